@@ -1,0 +1,31 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "InputAccessory",
+  platforms: [.iOS(.v16), .macOS(.v13)],
+  products: [
+    .library(name: "InputAccessory", targets: ["InputAccessory"]),
+    .library(name: "KeyboardRules", targets: ["KeyboardRules"]),
+    .library(name: "KeyboardWorld", targets: ["KeyboardWorld"]),
+    .library(name: "EventScript", targets: ["EventScript"]),
+  ],
+  targets: [
+    .target(name: "InputAccessory"),
+    .target(name: "KeyboardRules", dependencies: ["InputAccessory"]),
+    .target(name: "KeyboardWorld", dependencies: ["InputAccessory", "KeyboardRules"]),
+    .target(name: "EventScript", dependencies: ["InputAccessory", "KeyboardRules", "KeyboardWorld"]),
+  ]
+)
+
+for target in package.targets {
+  target.swiftSettings = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("ImmutableWeakCaptures"),
+  ]
+}

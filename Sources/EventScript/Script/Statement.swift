@@ -1,0 +1,29 @@
+public import KeyboardWorld
+
+/// One line of a script that does something.
+public struct Statement: Hashable, Sendable {
+  /// What a line does.
+  public enum Body: Hashable, Sendable {
+    /// Something happens on the stage.
+    case event(StageEvent)
+    /// The expectation of this index must hold.
+    case expect(Int)
+    /// Counts and traces start anew.
+    case mark
+    /// What stands up to the `end` at this index is done so many times.
+    case `repeat`(count: Int, end: Int)
+    /// The end of the `repeat` at this index.
+    case end(start: Int)
+  }
+
+  /// What the line does.
+  public var body: Body
+  /// The line, from 1.
+  public var line: Int32
+
+  /// Makes a statement.
+  public init(_ body: Body, line: Int32) {
+    self.body = body
+    self.line = line
+  }
+}

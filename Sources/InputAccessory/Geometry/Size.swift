@@ -1,0 +1,16 @@
+/// A width and a height, in points.
+public struct Size: Hashable, Sendable {
+  /// The horizontal extent, in points.
+  public var width: Double
+  /// The vertical extent, in points.
+  public var height: Double
+
+  /// Makes a size of `width` by `height`.
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  /// The empty size.
+  public static let zero = Size(width: 0, height: 0)
+}

@@ -1,0 +1,27 @@
+/// The title of the Return key, with UIKit's raw values; it changes nothing else (8.3).
+public enum ReturnKeyType: Int, CaseIterable, Hashable, Sendable {
+  /// "return".
+  case `default` = 0
+  /// "Go".
+  case go = 1
+  /// "Google".
+  case google = 2
+  /// "Join".
+  case join = 3
+  /// "Next".
+  case next = 4
+  /// "Route".
+  case route = 5
+  /// "Search".
+  case search = 6
+  /// "Send".
+  case send = 7
+  /// "Yahoo".
+  case yahoo = 8
+  /// "Done".
+  case done = 9
+  /// "Emergency call".
+  case emergencyCall = 10
+  /// "Continue", since iOS 9.
+  case `continue` = 11
+}

@@ -1,0 +1,17 @@
+/// What an item of a toolbar does when it is tapped.
+public enum ToolbarAction: Hashable, Sendable {
+  /// Ends editing and keeps the text.
+  case done
+  /// Ends editing and treats the text as ``CancelPolicy`` says.
+  case cancel
+  /// Moves focus to the input before the current one.
+  case previous
+  /// Moves focus to the input after the current one.
+  case next
+  /// Empties the text and goes on editing.
+  case clear
+  /// Does what Done does and reports a submission.
+  case submit
+  /// Reports an item of the app's own, named by its id.
+  case item(String)
+}

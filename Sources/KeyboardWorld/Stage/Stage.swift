@@ -1,0 +1,44 @@
+public import InputAccessory
+
+/// What a player drives and asks: the world is one; an adapter's views can be another.
+public protocol Stage: AnyObject {
+  /// The line of the script that what happens now is put down to; 0 where there is none.
+  var line: Int32 { get set }
+  /// What happened.
+  var trace: Trace { get }
+  /// Judges the expectation of a number inside a callback; set by whoever drives the stage.
+  var check: ((Int) -> Void)? { get set }
+
+  /// Makes `event` happen and, unless the clock is manual, lets everything due happen too.
+  ///
+  /// - Throws: what could not be done; the stage is then as it was before the event.
+  func perform(_ event: StageEvent) throws(StageError)
+
+  /// Reads a property.
+  ///
+  /// - Throws: where the element has no such property or was dropped.
+  func value(of property: Property, of element: ElementID) throws(StageError) -> PropertyValue
+  /// Reads a property of a bar's item.
+  ///
+  /// - Throws: where the bar has no such item.
+  func value(of property: ItemProperty, of action: ToolbarAction, in bar: ElementID)
+    throws(StageError) -> PropertyValue
+
+  /// The input that keys go to now, in the key window.
+  var focusedElement: ElementID? { get }
+  /// The input that has focus in a window.
+  func focusedElement(in window: ElementID) -> ElementID?
+  /// The bar that `tap done` means: that of the focused input, else of the input focused last.
+  var currentBar: ElementID? { get }
+  /// The word for why an arrow of a bar cannot move, such as `last`; `nil` if it can.
+  func obstacle(to action: ToolbarAction, in bar: ElementID) throws(StageError) -> String?
+  /// What Next and Previous of a bar can reach, in order.
+  func chain(of bar: ElementID) throws(StageError) -> [ElementID]
+  /// Whether a thing was not freed.
+  func isAlive(_ element: ElementID) -> Bool
+
+  /// The outcome of the action that finished last.
+  var lastOutcome: ActionOutcome? { get }
+  /// What the last focus or end-editing statement returned.
+  var lastResult: Bool? { get }
+}

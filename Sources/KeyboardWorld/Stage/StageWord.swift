@@ -1,0 +1,161 @@
+public import InputAccessory
+
+/// A choice that scripts spell as a word.
+public protocol StageWord: CaseIterable {
+  /// The choice's spelling in a script.
+  var word: String { get }
+}
+
+extension StageWord {
+  /// Finds the choice spelled `word`.
+  ///
+  /// - Complexity: O(*n*) over the choices.
+  public init?(word: some StringProtocol) {
+    guard let choice = Self.allCases.first(where: { $0.word == word }) else { return nil }
+    self = choice
+  }
+
+  /// The spellings of all choices, in order.
+  public static var words: [String] { allCases.map(\.word) }
+}
+
+extension KeyboardType: StageWord {
+  /// The type's spelling in a script.
+  public var word: String {
+    switch self {
+    case .default: "default"
+    case .asciiCapable: "ascii-capable"
+    case .numbersAndPunctuation: "numbers-and-punctuation"
+    case .url: "url"
+    case .numberPad: "number-pad"
+    case .phonePad: "phone-pad"
+    case .namePhonePad: "name-phone-pad"
+    case .emailAddress: "email-address"
+    case .decimalPad: "decimal-pad"
+    case .twitter: "twitter"
+    case .webSearch: "web-search"
+    case .asciiCapableNumberPad: "ascii-capable-number-pad"
+    }
+  }
+}
+
+extension ReturnKeyType: StageWord {
+  /// The type's spelling in a script.
+  public var word: String {
+    switch self {
+    case .default: "default"
+    case .go: "go"
+    case .google: "google"
+    case .join: "join"
+    case .next: "next"
+    case .route: "route"
+    case .search: "search"
+    case .send: "send"
+    case .yahoo: "yahoo"
+    case .done: "done"
+    case .emergencyCall: "emergency-call"
+    case .continue: "continue"
+    }
+  }
+}
+
+extension ClearButtonMode: StageWord {
+  /// The mode's spelling in a script.
+  public var word: String {
+    switch self {
+    case .never: "never"
+    case .whileEditing: "while-editing"
+    case .unlessEditing: "unless-editing"
+    case .always: "always"
+    }
+  }
+}
+
+extension ReturnBehavior: StageWord {
+  /// The behaviour's spelling in a script.
+  public var word: String {
+    switch self {
+    case .stays: "stays"
+    case .ends: "ends"
+    case .moves: "moves"
+    }
+  }
+}
+
+extension CancelPolicy: StageWord {
+  /// The policy's spelling in a script.
+  public var word: String {
+    switch self {
+    case .clears: "clears"
+    case .restores: "restores"
+    case .keeps: "keeps"
+    }
+  }
+}
+
+extension EndingOrder: StageWord {
+  /// The order's spelling in a script.
+  public var word: String {
+    switch self {
+    case .endsFirst: "ends-first"
+    case .clearsFirst: "clears-first"
+    }
+  }
+}
+
+extension RefusalPolicy: StageWord {
+  /// The policy's spelling in a script.
+  public var word: String {
+    switch self {
+    case .stops: "stops"
+    case .proceeds: "proceeds"
+    }
+  }
+}
+
+extension DonePolicy: StageWord {
+  /// The policy's spelling in a script.
+  public var word: String {
+    switch self {
+    case .ends: "ends"
+    case .returns: "returns"
+    }
+  }
+}
+
+extension ActionContract: StageWord {
+  /// The contract's spelling in a script.
+  public var word: String {
+    switch self {
+    case .corrected: "corrected"
+    case .original: "original"
+    }
+  }
+}
+
+extension ActionOutcome: StageWord {
+  /// The outcome's spelling in a script.
+  public var word: String {
+    switch self {
+    case .done: "done"
+    case .cancelled: "cancelled"
+    case .moved: "moved"
+    case .performed: "performed"
+    case .refused: "refused"
+    case .vetoed: "vetoed"
+    case .ignored: "ignored"
+    }
+  }
+}
+
+extension FocusObstacle: StageWord {
+  /// The obstacle's spelling in a script.
+  public var word: String {
+    switch self {
+    case .hidden: "hidden"
+    case .disabled: "disabled"
+    case .notEditable: "not-editable"
+    case .optedOut: "opted-out"
+    }
+  }
+}

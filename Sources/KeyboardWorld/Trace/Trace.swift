@@ -1,0 +1,68 @@
+/// What happened on a stage since a mark: the latest entries, and exact counts of all.
+///
+/// The buffer keeps the latest ``capacity`` entries since the mark; counts go on when it overflows.
+public final class Trace {
+  /// How many entries are kept unless said otherwise.
+  public static let defaultCapacity = 100_000
+
+  /// How many entries are kept; at least 1.
+  public let capacity: Int
+  /// How many entries there were since the mark, kept or not.
+  public private(set) var total = 0
+  private var ring: [TraceEntry] = []
+  private var counts: [Int32] = []
+
+  /// Makes an empty trace.
+  ///
+  /// - Parameter capacity: How many entries are kept; at least 1, or it traps.
+  public init(capacity: Int = Trace.defaultCapacity) {
+    precondition(capacity >= 1, "a trace cannot keep \(capacity) entries")
+    self.capacity = capacity
+  }
+
+  /// How many of the entries since the mark are no longer kept.
+  public var dropped: Int { total - ring.count }
+
+  /// The entries kept since the mark, oldest first.
+  ///
+  /// - Complexity: O(*n*) once the buffer has overflowed, else O(1).
+  public var entries: [TraceEntry] {
+    guard dropped > 0 else { return ring }
+    let oldest = total % capacity
+    return Array(ring[oldest...] + ring[..<oldest])
+  }
+
+  /// Adds an entry.
+  ///
+  /// - Complexity: O(1) amortized.
+  public func append(_ entry: TraceEntry) {
+    if ring.count < capacity {
+      ring.append(entry)
+    } else {
+      ring[total % capacity] = entry
+    }
+    total += 1
+    let slot = Self.slot(entry.subject, entry.name)
+    if slot >= counts.count {
+      counts.append(contentsOf: repeatElement(0, count: slot + 1 - counts.count))
+    }
+    counts[slot] += 1
+  }
+
+  /// Forgets everything before now.
+  public func mark() {
+    ring.removeAll(keepingCapacity: true)
+    counts.removeAll(keepingCapacity: true)
+    total = 0
+  }
+
+  /// How many entries of a name a subject had since the mark; exact even where entries were dropped.
+  public func count(of name: TraceName, by subject: ElementID) -> Int {
+    let slot = Self.slot(subject, name)
+    return slot < counts.count ? Int(counts[slot]) : 0
+  }
+
+  private static func slot(_ subject: ElementID, _ name: TraceName) -> Int {
+    Int(subject.rawValue) &* 64 &+ Int(name.rawValue)
+  }
+}
