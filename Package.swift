@@ -9,12 +9,17 @@ let package = Package(
     .library(name: "KeyboardRules", targets: ["KeyboardRules"]),
     .library(name: "KeyboardWorld", targets: ["KeyboardWorld"]),
     .library(name: "EventScript", targets: ["EventScript"]),
+    .executable(name: "benchmark", targets: ["benchmark"]),
   ],
   targets: [
     .target(name: "InputAccessory"),
     .target(name: "KeyboardRules", dependencies: ["InputAccessory"]),
     .target(name: "KeyboardWorld", dependencies: ["InputAccessory", "KeyboardRules"]),
     .target(name: "EventScript", dependencies: ["InputAccessory", "KeyboardRules", "KeyboardWorld"]),
+    .executableTarget(
+      name: "benchmark",
+      dependencies: ["InputAccessory", "KeyboardRules", "KeyboardWorld", "EventScript"],
+      path: "Samples/benchmark"),
   ]
 )
 
