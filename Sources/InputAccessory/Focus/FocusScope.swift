@@ -18,14 +18,14 @@ public final class FocusScope {
   /// What stands around the scope. The scope keeps it, so it must not keep the scope.
   public var host: (any FocusHost)?
   // Not counted: the input's deinit takes itself out, which costs less than a weak reference.
-  private unowned(unsafe) var current: InputModel?
+  private var currentPointer: Unmanaged<InputModel>?
   private var depth = 0
 
   /// Makes a scope without a first responder.
   public init() {}
 
   /// The input that keys go to; `nil` if there is none.
-  public var firstResponder: InputModel? { current }
+  public var firstResponder: InputModel? { currentPointer?.takeUnretainedValue() }
 
   /// Ends editing of the first responder.
   ///
@@ -33,15 +33,20 @@ public final class FocusScope {
   /// - Returns: Whether an input ended editing; `false` where there was none (1.16) or it refused.
   @discardableResult
   public func endEditing(force: Bool = false) -> Bool {
-    guard let input = current else { return false }
+    guard let input = firstResponder else { return false }
     return end(input, EditingEnd(isForced: force), cause: .request)
   }
 
-  func isFirstResponder(_ input: InputModel) -> Bool { current === input }
+  @inline(__always)
+  func isFirstResponder(_ input: InputModel) -> Bool {
+    currentPointer?.toOpaque() == Unmanaged.passUnretained(input).toOpaque()
+  }
+
+  /// Whether nobody has focus.
+  private var isVacant: Bool { currentPointer == nil }
 
   func forget(_ input: InputModel) {
-    // Called while `input` is being freed, so it must not be retained here.
-    if current === input { current = nil }
+    if isFirstResponder(input) { currentPointer = nil }
   }
 
   // MARK: Nesting
@@ -59,16 +64,16 @@ public final class FocusScope {
   // MARK: Changes
 
   func begin(_ input: InputModel) -> Bool {
-    if current === input { return true }
+    if isFirstResponder(input) { return true }
     guard input.canTakeFocus else { return false }
-    let old = current
+    let old = firstResponder
     let plan = Handover(
       ending: old.map { _ in EditingEnd() }, beginningTextView: input.showsKeyboardBeforeBegin,
       order: host?.keyboardOrder ?? Handover.KeyboardOrder())
     guard enter() else { return false }
     defer { leave() }
     run(plan, from: old, to: input, cause: .request)
-    return current === input
+    return isFirstResponder(input)
   }
 
   @discardableResult
@@ -93,19 +98,23 @@ public final class FocusScope {
     let newListener = new?.listener ?? .nobody
     let oldSession = old?.state.sessionCount
     // The old session as planned for; a delegate may have ended it meanwhile.
-    var oldIsOpen: Bool { old != nil && current === old && old?.state.sessionCount == oldSession }
+    var oldIsOpen: Bool {
+      if let old { isFirstResponder(old) && old.state.sessionCount == oldSession } else { false }
+    }
     var newSession: UInt32 = 0
-    var newIsOpen: Bool { current === new && new?.state.sessionCount == newSession }
+    var newIsOpen: Bool {
+      if let new { isFirstResponder(new) && new.state.sessionCount == newSession } else { false }
+    }
     // After a question: the plan goes on where the old session is as it was or has gone by itself
     // and nothing took its place.
-    var stillHolds: Bool { oldIsOpen || (new != nil && current == nil) }
+    var stillHolds: Bool { oldIsOpen || (new != nil && isVacant) }
     var didEnd = false
 
     for step in plan {
       switch step {
       case .askShouldBegin:
         guard let new, newListener.shouldBeginEditing(new) else { return false }
-        guard current === old || current == nil, new.canTakeFocus, new.scope === self
+        guard isVacant || old.map(isFirstResponder) ?? false, new.canTakeFocus, new.scope === self
         else { return false }
       case .acceptPendingText:
         guard oldIsOpen, let old, old.state.editing.hasPendingText else { continue }
@@ -120,18 +129,18 @@ public final class FocusScope {
         old.state.editing.dropPending()
       case .resign:
         guard oldIsOpen, let old else { continue }
-        current = nil
+        currentPointer = nil
         didEnd = true
         old.closeSession()
       case .hideKeyboardBeforeEnd, .hideKeyboard:
-        guard didEnd, current == nil, let old else { continue }
+        guard didEnd, isVacant, let old else { continue }
         host?.focusScope(self, hideKeyboardAfter: old, isDeferred: cause == .unavailable)
       case .tellDidEnd:
         guard didEnd, let old else { continue }
         oldListener.didEndEditing(old)
         old.sendEditing(.editingDidEnd)
       case .become:
-        guard let new, current == nil else { return didEnd }
+        guard let new, isVacant else { return didEnd }
         guard new.canTakeFocus, new.scope === self else {
           // Did-end took the new input away: nobody is left for the keyboard.
           if didEnd, let old {
@@ -139,7 +148,7 @@ public final class FocusScope {
           }
           return didEnd
         }
-        current = new
+        currentPointer = Unmanaged.passUnretained(new)
         new.openSession()
         newSession = new.state.sessionCount
       case .showKeyboardBeforeBegin, .showKeyboard:

@@ -9,8 +9,7 @@ public final class TextView: InputModel {
   ///   - text: The text it begins with.
   ///   - id: A number of the caller's own that tells inputs apart.
   public init(text: String = "", id: Int = 0) {
-    super.init(id: id)
-    state.editing = EditingState(text: text)
+    super.init(id: id, text: text)
   }
 
   override var listener: InputListener { delegate.map(InputListener.view) ?? .nobody }
