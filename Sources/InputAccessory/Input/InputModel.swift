@@ -81,6 +81,8 @@ public class InputModel: TextInput {
     return scope
   }
 
+  final func isIn(_ scope: FocusScope) -> Bool { storedScope === scope }
+
   /// Moves the input to a window's scope; `nil` takes it out of every window.
   ///
   /// Editing ends by force, whatever should-end would say (1.17).

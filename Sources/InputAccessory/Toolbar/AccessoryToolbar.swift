@@ -191,34 +191,37 @@ public class AccessoryToolbar: InputAccessoryView {
     let isOriginal = state.policies.contract == .original && action.endsEditing
     guard let input = isOriginal ? chain.inputs.first : currentInput else { return .ignored }
     let plan = ActionPlan(action, policies: state.policies, capabilities: input.capabilities)
-    let delegate = delegate
-    let handlers = handlersInUse
-    let number = state.session.number
-    var isOpen: Bool { state.session.isOpen && state.session.number == number }
-    let finalText = state.policies.cancel == .restores ? state.session.text : ""
     var moveTarget: (any TextInput)?
     if plan.contains(.move) {
       moveTarget = target(action, from: input)
       if moveTarget == nil { return .ignored }
     }
-    var before: EditingState?
-    var after: EditingState?
+    // Whoever hears of the action is taken here and held until it ends.
+    return run(
+      plan, of: action, on: input, movingTo: moveTarget, for: delegate, and: handlersInUse)
+  }
+
+  private func run(
+    _ plan: ActionPlan, of action: ToolbarAction, on input: any TextInput,
+    movingTo target: (any TextInput)?, for delegate: (any AccessoryToolbarDelegate)?,
+    and handlers: HandlerBox?
+  ) -> ActionOutcome {
+    let number = state.session.number
+    let finalText = state.policies.cancel == .restores ? state.session.text : ""
+    var change: RevocableChange?
 
     for step in plan {
       switch step {
       case .requireSession:
         guard input.isFirstResponder else { return .ignored }
       case .askShouldPerform:
-        if let delegate,
-          !delegate.accessoryToolbar(self, shouldPerform: action, on: input)
-        {
-          return .vetoed
-        }
-        guard handlers?.handlers.shouldPerform?(action, input) ?? true else { return .vetoed }
-        guard isOpen else { return .refused }
+        let isAllowed =
+          delegate?.accessoryToolbar(self, shouldPerform: action, on: input) ?? true
+        guard isAllowed, handlers?.allow(action, on: input) ?? true else { return .vetoed }
+        guard isOpen(number) else { return .refused }
       case .acceptPendingText:
         input.acceptPendingText()
-        guard isOpen else { return .refused }
+        guard isOpen(number) else { return .refused }
       case .pressReturn:
         switch input.pressReturn() {
         case .vetoed: return .vetoed
@@ -226,16 +229,12 @@ public class AccessoryToolbar: InputAccessoryView {
         case .done, .cancelled, .moved, .performed: break
         }
       case .changeTextFirst:
-        before = input.editingState
-        input.replaceText(with: finalText)
-        after = input.editingState
+        change = RevocableChange(of: input, to: finalText)
       case .endEditing:
-        let end = EditingEnd(pendingText: plan.pendingText)
-        if input.endEditing(end) { continue }
+        if input.endEditing(EditingEnd(pendingText: plan.pendingText)) { continue }
         let force = EditingEnd(isForced: true, pendingText: plan.pendingText)
-        if isOpen, plan.forcesRefusedEnd, input.endEditing(force) { continue }
-        // What should-end set itself stays; else everything comes back.
-        if let before, input.editingState == after { input.editingState = before }
+        if plan.forcesRefusedEnd, isOpen(number), input.endEditing(force) { continue }
+        change?.revoke(in: input)
         return .refused
       case .endEditingRegardless:
         _ = input.endEditing(EditingEnd(pendingText: plan.pendingText))
@@ -244,29 +243,51 @@ public class AccessoryToolbar: InputAccessoryView {
       case .clear:
         guard input.clearByUser() else { return .refused }
       case .move:
-        guard let target = moveTarget, target.becomeFirstResponder(), target.isFirstResponder
+        guard let target, target.becomeFirstResponder(), target.isFirstResponder
         else { return .refused }
       case .report:
-        if let delegate { report(action, of: input, movedTo: moveTarget, to: delegate) }
-        handlers?.handlers.report(action, of: input, movedTo: moveTarget)
+        report(action, of: input, movedTo: target, to: delegate)
+        handlers?.report(action, of: input, movedTo: target)
       }
     }
     return plan.success
   }
 
+  /// Whether the session of this number is still open.
+  private func isOpen(_ number: UInt32) -> Bool {
+    state.session.isOpen && state.session.number == number
+  }
+
   private func report(
     _ action: ToolbarAction, of input: any TextInput, movedTo target: (any TextInput)?,
-    to delegate: any AccessoryToolbarDelegate
+    to delegate: (any AccessoryToolbarDelegate)?
   ) {
     switch action {
-    case .done: delegate.accessoryToolbar(self, didTapDoneFor: input)
-    case .cancel: delegate.accessoryToolbar(self, didTapCancelFor: input)
+    case .done: delegate?.accessoryToolbar(self, didTapDoneFor: input)
+    case .cancel: delegate?.accessoryToolbar(self, didTapCancelFor: input)
     case .previous, .next:
-      if let target { delegate.accessoryToolbar(self, didMoveFrom: input, to: target) }
-    case .clear: delegate.accessoryToolbar(self, didTapItem: "clear", for: input)
-    case .item(let id): delegate.accessoryToolbar(self, didTapItem: id, for: input)
-    case .submit: delegate.accessoryToolbar(self, didSubmit: input)
+      if let target { delegate?.accessoryToolbar(self, didMoveFrom: input, to: target) }
+    case .clear: delegate?.accessoryToolbar(self, didTapItem: "clear", for: input)
+    case .item(let id): delegate?.accessoryToolbar(self, didTapItem: id, for: input)
+    case .submit: delegate?.accessoryToolbar(self, didSubmit: input)
     }
+  }
+}
+
+/// A text that Cancel set before should-end was asked, and what a no puts back.
+private final class RevocableChange {
+  private let before: EditingState
+  private let after: EditingState
+
+  init(of input: any TextInput, to text: String) {
+    before = input.editingState
+    input.replaceText(with: text)
+    after = input.editingState
+  }
+
+  /// Puts back what was, unless somebody set the text meanwhile: that stays.
+  func revoke(in input: any TextInput) {
+    if input.editingState == after { input.editingState = before }
   }
 }
 
@@ -276,5 +297,13 @@ private final class HandlerBox {
 
   init(_ handlers: ToolbarHandlers) {
     self.handlers = handlers
+  }
+
+  func allow(_ action: ToolbarAction, on input: any TextInput) -> Bool {
+    handlers.shouldPerform?(action, input) ?? true
+  }
+
+  func report(_ action: ToolbarAction, of input: any TextInput, movedTo target: (any TextInput)?) {
+    handlers.report(action, of: input, movedTo: target)
   }
 }
