@@ -20,6 +20,8 @@ let package = Package(
       name: "benchmark",
       dependencies: ["InputAccessory", "KeyboardRules", "KeyboardWorld", "EventScript"],
       path: "Samples/benchmark"),
+    .testTarget(
+      name: "KeyboardWorldTests", dependencies: ["InputAccessory", "KeyboardRules", "KeyboardWorld"]),
   ]
 )
 

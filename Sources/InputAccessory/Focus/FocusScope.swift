@@ -70,7 +70,7 @@ public final class FocusScope {
     let old = firstResponder
     let plan = Handover(
       ending: old == nil ? nil : EditingEnd(),
-      beginningTextView: input.showsKeyboardBeforeBegin, order: keyboardOrder)
+      beginningTextView: input.isTextView, order: keyboardOrder)
     run(plan, from: old ?? input, to: input, cause: .request)
     return isFirstResponder(input)
   }

@@ -68,7 +68,7 @@ public class InputModel: TextInput {
   /// What the input can do beyond what every input can.
   public var capabilities: TextInputCapabilities { .dropsPendingText }
   /// Which of the two keyboard orders of fact 3.6 the input follows.
-  var showsKeyboardBeforeBegin: Bool { false }
+  var isTextView: Bool { false }
   var listener: InputListener { .nobody }
 
   // MARK: Focus

@@ -13,7 +13,7 @@ public final class TextView: InputModel {
   }
 
   override var listener: InputListener { delegate.map(InputListener.view) ?? .nobody }
-  override var showsKeyboardBeforeBegin: Bool { true }
+  override var isTextView: Bool { true }
 
   /// Empties the text as a deletion by the user: a text view has no should-clear, so should-change
   /// is asked for the whole text.
