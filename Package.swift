@@ -15,6 +15,8 @@ let package = Package(
     .target(name: "KeyboardRules", dependencies: ["InputAccessory"]),
     .target(name: "KeyboardWorld", dependencies: ["InputAccessory", "KeyboardRules"]),
     .target(name: "EventScript", dependencies: ["InputAccessory", "KeyboardRules", "KeyboardWorld"]),
+    .testTarget(
+      name: "EventScriptTests", dependencies: ["EventScript", "InputAccessory", "KeyboardWorld"]),
   ]
 )
 
