@@ -9,14 +9,24 @@ let package = Package(
     .library(name: "KeyboardRules", targets: ["KeyboardRules"]),
     .library(name: "KeyboardWorld", targets: ["KeyboardWorld"]),
     .library(name: "EventScript", targets: ["EventScript"]),
+    .executable(name: "accessory", targets: ["accessory"]),
+    .executable(name: "benchmark", targets: ["benchmark"]),
   ],
   targets: [
     .target(name: "InputAccessory"),
     .target(name: "KeyboardRules", dependencies: ["InputAccessory"]),
     .target(name: "KeyboardWorld", dependencies: ["InputAccessory", "KeyboardRules"]),
     .target(name: "EventScript", dependencies: ["InputAccessory", "KeyboardRules", "KeyboardWorld"]),
+    .executableTarget(
+      name: "benchmark",
+      dependencies: ["InputAccessory", "KeyboardRules", "KeyboardWorld", "EventScript"],
+      path: "Samples/benchmark"),
+    .executableTarget(
+      name: "accessory", dependencies: ["EventScript", "InputAccessory", "KeyboardWorld"],
+      path: "Samples/accessory"),
     .testTarget(
       name: "EventScriptTests", dependencies: ["EventScript", "InputAccessory", "KeyboardWorld"]),
+    .testTarget(name: "AccessoryToolTests", dependencies: ["accessory"]),
   ]
 )
 

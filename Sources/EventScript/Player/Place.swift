@@ -15,5 +15,5 @@ public struct Place: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The place as `pay.events:7:1`.
-  public var description: String { "\(PlainText.escaped(source)):\(line):\(column)" }
+  public var description: String { "\(ScriptText.shown(source)):\(line):\(column)" }
 }

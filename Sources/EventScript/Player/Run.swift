@@ -91,7 +91,7 @@ final class Run {
     }
   }
 
-  private func fail(_ number: Int, actual: @autoclosure () -> String) {
+  private func fail(_ number: Int, actual: String) {
     result.cases[number].failed += 1
     guard result.cases[number].failed == 1 else { return }
     guard result.failures.count < Self.detailedFailures else {
@@ -101,9 +101,10 @@ final class Run {
     let isTraced = result.failures.count < Self.tracedFailures
     result.failures.append(
       Failure(
-        expectation: number, place: result.cases[number].place,
-        statement: result.cases[number].statement,
-        expected: judge.expected(number), actual: PlainText.shortened(actual(), to: 4000),
+        expectation: number, place: result.place(of: number),
+        statement: result.statement(of: number),
+        expected: judge.expected(number).shortened(to: 4000),
+        actual: actual.shortened(to: 4000),
         trace: isTraced ? excerpt() : nil))
   }
 
@@ -112,7 +113,7 @@ final class Run {
     let column = number.map { script.expectations[$0].column } ?? 1
     result.stop = RunResult.Stop(
       place: Place(source: script.source, line: line, column: column),
-      message: PlainText.escaped(message), expectation: number, trace: excerpt())
+      message: ScriptText.shown(message), expectation: number, trace: excerpt())
   }
 
   private func excerpt() -> TraceExcerpt {

@@ -2,10 +2,6 @@
 public struct RunResult: Hashable, Sendable {
   /// What became of one expectation, which may have been judged any number of times.
   public struct Case: Hashable, Sendable {
-    /// Where it stands.
-    public let place: Place
-    /// The line that holds it, without blanks around it and safe to print.
-    public let statement: String
     /// How often it held.
     public internal(set) var passed = 0
     /// How often it did not.
@@ -26,7 +22,7 @@ public struct RunResult: Hashable, Sendable {
 
   /// Where the script came from.
   public let source: String
-  /// The expectations, in the script's order.
+  /// What became of each expectation, in the script's order.
   public internal(set) var cases: [Case]
   /// The first failure of each expectation that failed, in order of time; 1,000 at most.
   public internal(set) var failures: [Failure] = []
@@ -37,14 +33,26 @@ public struct RunResult: Hashable, Sendable {
   /// How many entries the observer missed because one statement caused more than the trace keeps.
   public internal(set) var unobserved = 0
 
+  private let expectations: [Expectation]
+  private let expectationSources: [String]
+
   init(_ script: Script) {
     source = script.source
-    cases = zip(script.expectations, script.expectationSources).map { expectation, text in
-      Case(
-        place: Place(
-          source: script.source, line: expectation.line, column: expectation.column),
-        statement: PlainText.shortened(PlainText.escaped(trimmed(text)), to: 1000))
-    }
+    expectations = script.expectations
+    expectationSources = script.expectationSources
+    cases = Array(repeating: Case(), count: expectations.count)
+  }
+
+  /// Where the expectation of an index stands.
+  public func place(of expectation: Int) -> Place {
+    let (line, column) = (expectations[expectation].line, expectations[expectation].column)
+    return Place(source: source, line: line, column: column)
+  }
+
+  /// The line that holds the expectation of an index, without blanks around it and safe to print.
+  public func statement(of expectation: Int) -> String {
+    let text = String(trimmed(expectationSources[expectation]))
+    return ScriptText.shown(text).shortened(to: 1000)
   }
 
   /// How many judgements went well.

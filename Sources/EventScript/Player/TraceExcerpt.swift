@@ -17,6 +17,6 @@ public struct TraceExcerpt: Hashable, Sendable {
     let start = max(trace.dropped, trace.total - Self.length)
     self.markLine = markLine
     earlier = start
-    lines = (start..<trace.total).map { PlainText.shortened(text.line(for: trace[$0]), to: 1000) }
+    lines = (start..<trace.total).map { text.line(for: trace[$0]).shortened(to: 1000) }
   }
 }

@@ -16,17 +16,18 @@ public enum JUnitReport {
     let failures = Dictionary(
       result.failures.map { ($0.expectation, $0) }, uniquingKeysWith: { first, _ in first })
     for (index, tally) in result.cases.enumerated() {
-      let name = "\(tally.place.line): \(tally.statement)"
+      let line = result.place(of: index).line
+      let name = "\(line): \(result.statement(of: index))"
       if let stop = result.stop, stop.expectation == index {
-        suite.addError(named: name, line: tally.place.line, stop.message, text(of: stop))
+        suite.addError(named: name, line: line, stop.message, text(of: stop))
       } else if tally.failed > 0 {
         suite.addFailure(
-          named: name, line: tally.place.line, message(of: tally, failures[index]),
+          named: name, line: line, message(of: tally, failures[index]),
           failures[index].map { text(of: $0, in: result) } ?? "")
       } else if tally.passed > 0 {
-        suite.addSuccess(named: name, line: tally.place.line)
+        suite.addSuccess(named: name, line: line)
       } else {
-        suite.addSkip(named: name, line: tally.place.line, "never reached")
+        suite.addSkip(named: name, line: line, "never reached")
       }
     }
     if let stop = result.stop, stop.expectation == nil {
@@ -96,7 +97,7 @@ private struct Suite {
   private var skipped = 0
 
   init(source: String) {
-    self.source = JUnitReport.escaped(PlainText.escaped(source))
+    self.source = JUnitReport.escaped(ScriptText.shown(source))
   }
 
   var text: String {

@@ -15,7 +15,7 @@ public struct RunReport: Sendable {
     var text = result.failures.map { self.text(of: $0, in: result) }.joined()
     if result.undetailedFailures > 0 {
       let count = "\(result.undetailedFailures) more expectations failed"
-      text += "\(PlainText.escaped(result.source)): \(count)\n"
+      text += "\(ScriptText.shown(result.source)): \(count)\n"
     }
     if let stop = result.stop {
       text += self.text(of: stop)
@@ -25,7 +25,7 @@ public struct RunReport: Sendable {
 
   /// How the run of one script ended, on one line that ends with a line feed.
   public func summary(of result: RunResult) -> String {
-    let source = PlainText.escaped(result.source)
+    let source = ScriptText.shown(result.source)
     if result.stop == nil && result.cases.isEmpty { return "\(source): no expectations\n" }
     let unjudged = result.stop == nil ? result.cases.count { $0.passed + $0.failed == 0 } : 0
     let stopped = result.stop == nil ? "" : ", stopped"

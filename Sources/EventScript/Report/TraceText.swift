@@ -43,7 +43,7 @@ public struct TraceText: Sendable {
     case .outcome(_, let outcome): outcome.word
     case .text(let text): ScriptText.quoted(text)
     case .move(let from, let to): values.name(of: from) + " " + values.name(of: to)
-    case .item(let id): PlainText.escaped(id)
+    case .item(let id): ScriptText.shown(id)
     case .keyboard(let change):
       "begin=" + ValueText.option(change.begin) + " end=" + ValueText.option(change.end)
         + " duration=" + NumberText.decimal(change.duration) + " curve=" + String(change.curve)

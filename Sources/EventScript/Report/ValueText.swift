@@ -29,7 +29,7 @@ public struct ValueText: Sendable {
     case .text(let text): ScriptText.quoted(text)
     case .flag(let flag): Self.answer(flag)
     case .number(let number): NumberText.decimal(number)
-    case .word(let word): PlainText.escaped(word)
+    case .word(let word): ScriptText.shown(word)
     case .range(let range): Self.range(range)
     case .point(let point): Self.numbers(point.x, point.y)
     case .size(let size): Self.numbers(size.width, size.height)
@@ -67,7 +67,7 @@ public struct ValueText: Sendable {
     case .next: "next"
     case .clear: "clear"
     case .submit: "submit"
-    case .item(let id): PlainText.escaped(id)
+    case .item(let id): ScriptText.shown(id)
     }
   }
 
