@@ -25,8 +25,11 @@ let package = Package(
       name: "accessory", dependencies: ["EventScript", "InputAccessory", "KeyboardWorld"],
       path: "Samples/accessory"),
     .testTarget(
-      name: "EventScriptTests", dependencies: ["EventScript", "InputAccessory", "KeyboardWorld"]),
+      name: "EventScriptTests",
+      dependencies: ["EventScript", "InputAccessory", "KeyboardRules", "KeyboardWorld"]),
     .testTarget(name: "AccessoryToolTests", dependencies: ["accessory"]),
+    .testTarget(
+      name: "KeyboardWorldTests", dependencies: ["InputAccessory", "KeyboardRules", "KeyboardWorld"]),
   ]
 )
 

@@ -31,10 +31,6 @@ enum ScriptParser {
 enum ScriptFormatter {
   static func format(_ text: String, source: String) throws(FileError) -> String { text }
 }
-enum ProfileTable {
-  static func devices() -> String { "" }
-  static func systems() -> String { "" }
-}
 final class World: Stage {
   var line: Int32 = 0
   let trace = Trace()

@@ -18,14 +18,14 @@ public final class FocusScope {
   /// What stands around the scope. The scope keeps it, so it must not keep the scope.
   public var host: (any FocusHost)?
   // Not counted: the input's deinit takes itself out, which costs less than a weak reference.
-  private unowned(unsafe) var current: InputModel?
+  private var currentPointer: Unmanaged<InputModel>?
   private var depth = 0
 
   /// Makes a scope without a first responder.
   public init() {}
 
   /// The input that keys go to; `nil` if there is none.
-  public var firstResponder: InputModel? { current }
+  public var firstResponder: InputModel? { currentPointer?.takeUnretainedValue() }
 
   /// Ends editing of the first responder.
   ///
@@ -33,15 +33,20 @@ public final class FocusScope {
   /// - Returns: Whether an input ended editing; `false` where there was none (1.16) or it refused.
   @discardableResult
   public func endEditing(force: Bool = false) -> Bool {
-    guard let input = current else { return false }
+    guard let input = firstResponder else { return false }
     return end(input, EditingEnd(isForced: force), cause: .request)
   }
 
-  func isFirstResponder(_ input: InputModel) -> Bool { current === input }
+  @inline(__always)
+  func isFirstResponder(_ input: InputModel) -> Bool {
+    currentPointer?.toOpaque() == Unmanaged.passUnretained(input).toOpaque()
+  }
+
+  /// Whether nobody has focus.
+  private var isVacant: Bool { currentPointer == nil }
 
   func forget(_ input: InputModel) {
-    // Called while `input` is being freed, so it must not be retained here.
-    if current === input { current = nil }
+    if isFirstResponder(input) { currentPointer = nil }
   }
 
   // MARK: Nesting
@@ -59,96 +64,102 @@ public final class FocusScope {
   // MARK: Changes
 
   func begin(_ input: InputModel) -> Bool {
-    if current === input { return true }
-    guard input.canTakeFocus else { return false }
-    let old = current
-    let plan = Handover(
-      ending: old.map { _ in EditingEnd() }, beginningTextView: input.showsKeyboardBeforeBegin,
-      order: host?.keyboardOrder ?? Handover.KeyboardOrder())
-    guard enter() else { return false }
+    if isFirstResponder(input) { return true }
+    guard input.canTakeFocus, enter() else { return false }
     defer { leave() }
-    run(plan, from: old, to: input, cause: .request)
-    return current === input
+    let old = firstResponder
+    let plan = Handover(
+      ending: old == nil ? nil : EditingEnd(),
+      beginningTextView: input.isTextView, order: keyboardOrder)
+    run(plan, from: old ?? input, to: input, cause: .request)
+    return isFirstResponder(input)
   }
 
   @discardableResult
   func end(_ input: InputModel, _ end: EditingEnd, cause: Cause) -> Bool {
-    let plan = Handover(
-      ending: end, beginningTextView: nil, order: host?.keyboardOrder ?? Handover.KeyboardOrder())
     // An input that went away ends however deep the call: nothing else would end it.
     let isCounted = enter()
     guard isCounted || cause == .unavailable else { return false }
     defer { if isCounted { leave() } }
-    return run(plan, from: input, to: nil, cause: cause)
+    let plan = Handover(ending: end, beginningTextView: nil, order: keyboardOrder)
+    return run(plan, from: input, to: input, cause: cause)
+  }
+
+  private var keyboardOrder: Handover.KeyboardOrder {
+    host?.keyboardOrder ?? Handover.KeyboardOrder()
+  }
+
+  /// Whether the session that `input` had at `count` is still open.
+  @inline(__always)
+  private func isOpen(_ input: InputModel, _ count: UInt32) -> Bool {
+    isFirstResponder(input) && input.state.sessionCount == count
   }
 
   /// Runs `plan` step by step.
   ///
+  /// - Parameters:
+  ///   - old: The input that gives way; where the plan ends nothing, no step looks at it.
+  ///   - new: The input that takes over; where the plan begins nothing, no step looks at it.
   /// - Returns: Whether the old input ended editing by it.
   @discardableResult
   private func run(
-    _ plan: Handover, from old: InputModel?, to new: InputModel?, cause: Cause
+    _ plan: Handover, from old: InputModel, to new: InputModel, cause: Cause
   ) -> Bool {
-    let oldListener = old?.listener ?? .nobody
-    let newListener = new?.listener ?? .nobody
-    let oldSession = old?.state.sessionCount
-    // The old session as planned for; a delegate may have ended it meanwhile.
-    var oldIsOpen: Bool { old != nil && current === old && old?.state.sessionCount == oldSession }
+    let isBeginning = plan.contains(.become)
+    let oldListener = plan.contains(.resign) ? old.listener : .nobody
+    let newListener = isBeginning ? new.listener : .nobody
+    let oldSession = old.state.sessionCount
     var newSession: UInt32 = 0
-    var newIsOpen: Bool { current === new && new?.state.sessionCount == newSession }
-    // After a question: the plan goes on where the old session is as it was or has gone by itself
-    // and nothing took its place.
-    var stillHolds: Bool { oldIsOpen || (new != nil && current == nil) }
     var didEnd = false
 
     for step in plan {
+      // After a question the plan goes on where the old session is as it was, or has gone by itself
+      // and a new input can take the vacant place.
       switch step {
       case .askShouldBegin:
-        guard let new, newListener.shouldBeginEditing(new) else { return false }
-        guard current === old || current == nil, new.canTakeFocus, new.scope === self
+        guard newListener.shouldBeginEditing(new), new.canTakeFocus, new.isIn(self),
+          isVacant || isOpen(old, oldSession)
         else { return false }
       case .acceptPendingText:
-        guard oldIsOpen, let old, old.state.editing.hasPendingText else { continue }
+        guard isOpen(old, oldSession), old.state.editing.hasPendingText else { continue }
         old.acceptPendingText(oldListener)
-        guard stillHolds else { return false }
+        guard isOpen(old, oldSession) || isBeginning && isVacant else { return false }
       case .askShouldEnd:
-        guard oldIsOpen, let old else { continue }
+        guard isOpen(old, oldSession) else { continue }
         guard oldListener.shouldEndEditing(old) else { return false }
-        guard stillHolds else { return false }
+        guard isOpen(old, oldSession) || isBeginning && isVacant else { return false }
       case .dropPendingText:
-        guard oldIsOpen, let old, old.state.editing.hasPendingText else { continue }
+        guard old.state.editing.hasPendingText else { continue }
         old.state.editing.dropPending()
       case .resign:
-        guard oldIsOpen, let old else { continue }
-        current = nil
+        guard isOpen(old, oldSession) else { continue }
+        currentPointer = nil
         didEnd = true
         old.closeSession()
       case .hideKeyboardBeforeEnd, .hideKeyboard:
-        guard didEnd, current == nil, let old else { continue }
+        guard didEnd, isVacant else { continue }
         host?.focusScope(self, hideKeyboardAfter: old, isDeferred: cause == .unavailable)
       case .tellDidEnd:
-        guard didEnd, let old else { continue }
+        guard didEnd else { continue }
         oldListener.didEndEditing(old)
         old.sendEditing(.editingDidEnd)
       case .become:
-        guard let new, current == nil else { return didEnd }
-        guard new.canTakeFocus, new.scope === self else {
+        guard isVacant else { return didEnd }
+        guard new.canTakeFocus, new.isIn(self) else {
           // Did-end took the new input away: nobody is left for the keyboard.
-          if didEnd, let old {
-            host?.focusScope(self, hideKeyboardAfter: old, isDeferred: true)
-          }
+          if didEnd { host?.focusScope(self, hideKeyboardAfter: old, isDeferred: true) }
           return didEnd
         }
-        current = new
+        currentPointer = Unmanaged.passUnretained(new)
         new.openSession()
         newSession = new.state.sessionCount
       case .showKeyboardBeforeBegin, .showKeyboard:
-        guard newIsOpen, let new else { continue }
+        guard isOpen(new, newSession) else { continue }
         host?.focusScope(self, showKeyboardFor: new)
       case .tellDidBegin:
-        guard newIsOpen, let new else { continue }
+        guard isOpen(new, newSession) else { continue }
         newListener.didBeginEditing(new)
-        if newIsOpen { new.sendEditing(.editingDidBegin) }
+        if isOpen(new, newSession) { new.sendEditing(.editingDidBegin) }
       }
     }
     return didEnd

@@ -36,13 +36,19 @@ public struct Handover: Hashable, Sendable, Sequence {
   public struct KeyboardOrder: Hashable, Sendable {
     /// Whether will-hide comes before did-end; `false` by default (3.24, disputed).
     public var hidesBeforeDidEnd: Bool
-    /// Whether a text field's will-show comes after did-begin; `true` by default (3.6, disputed).
-    public var showsAfterDidBeginOfField: Bool
+    /// Whether will-show comes before a text field's did-begin; `false` by default (3.6, disputed).
+    public var showsBeforeDidBeginOfField: Bool
+    /// Whether will-show comes before a text view's did-begin; `true` by default (3.6).
+    public var showsBeforeDidBeginOfTextView: Bool
 
     /// Makes an order.
-    public init(hidesBeforeDidEnd: Bool = false, showsAfterDidBeginOfField: Bool = true) {
+    public init(
+      hidesBeforeDidEnd: Bool = false, showsBeforeDidBeginOfField: Bool = false,
+      showsBeforeDidBeginOfTextView: Bool = true
+    ) {
       self.hidesBeforeDidEnd = hidesBeforeDidEnd
-      self.showsAfterDidBeginOfField = showsAfterDidBeginOfField
+      self.showsBeforeDidBeginOfField = showsBeforeDidBeginOfField
+      self.showsBeforeDidBeginOfTextView = showsBeforeDidBeginOfTextView
     }
   }
 
@@ -72,7 +78,8 @@ public struct Handover: Hashable, Sendable, Sequence {
       steps.add(.askShouldBegin)
       steps.add(.become)
       steps.add(.tellDidBegin)
-      let showsEarly = isTextView || !order.showsAfterDidBeginOfField
+      let showsEarly =
+        isTextView ? order.showsBeforeDidBeginOfTextView : order.showsBeforeDidBeginOfField
       steps.add(showsEarly ? .showKeyboardBeforeBegin : .showKeyboard)
     }
   }

@@ -10,6 +10,9 @@ extension InputModel {
     }
   }
 
+  /// The text, marked text included.
+  public final var currentText: String { state.editing.text }
+
   /// The text; setting it is by program: nothing is asked or announced, and the caret goes to the
   /// end (2.13, 2.14).
   public final var text: String {
@@ -155,6 +158,7 @@ extension InputModel {
   }
 
   /// Every change by the user comes through here: ask, judge again by state, apply, announce.
+  @inline(__always)
   final func change(
     _ range: Range<Int>, to text: String,
     apply: (inout EditingState, Range<Int>) -> Void
@@ -172,6 +176,7 @@ extension InputModel {
   }
 
   /// Makes a change and tells of it: editingChanged, didChange, didChangeSelection.
+  @inline(__always)
   final func announce(to listener: InputListener, change: () -> Void) {
     let selection = state.editing.selection
     change()

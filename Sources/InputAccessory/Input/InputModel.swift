@@ -37,8 +37,10 @@ public class InputModel: TextInput {
 
   /// A number of the maker's own that tells inputs apart; the library gives it no meaning.
   public let id: Int
-  /// Everything about the input that can be taken and put back; setting it tells nobody.
-  public var state = State(editing: EditingState())
+  /// A reference that does not keep the input alive.
+  public final var reference: InputReference { selfReference }
+  private let selfReference = ModelReference()
+  private let stored: Stored<State>
   /// What stands above the keyboard while this input is edited. Owned; a change while editing shows
   /// at the next ``reloadInputViews()`` (6.2).
   public var accessory: (any InputAccessoryView)?
@@ -46,18 +48,27 @@ public class InputModel: TextInput {
   private var storedScope: FocusScope?
   private var observers: ObserverList<InputEvent>?
 
-  init(id: Int) {
+  init(id: Int, text: String) {
     self.id = id
+    stored = Stored(State(editing: EditingState(text: text)))
+    selfReference.point(to: self)
   }
 
   deinit {
+    selfReference.point(to: nil)
     storedScope?.forget(self)
+  }
+
+  /// Everything about the input that can be taken and put back; setting it tells nobody.
+  public final var state: State {
+    @inline(__always) _read { yield stored.value }
+    @inline(__always) _modify { yield &stored.value }
   }
 
   /// What the input can do beyond what every input can.
   public var capabilities: TextInputCapabilities { .dropsPendingText }
   /// Which of the two keyboard orders of fact 3.6 the input follows.
-  var showsKeyboardBeforeBegin: Bool { false }
+  var isTextView: Bool { false }
   var listener: InputListener { .nobody }
 
   // MARK: Focus
@@ -69,6 +80,8 @@ public class InputModel: TextInput {
     storedScope = scope
     return scope
   }
+
+  final func isIn(_ scope: FocusScope) -> Bool { storedScope === scope }
 
   /// Moves the input to a window's scope; `nil` takes it out of every window.
   ///
@@ -136,6 +149,7 @@ public class InputModel: TextInput {
   final func openSession() {
     state.sessionCount &+= 1
     state.sessionText = state.editing.text
+    state.editing.endRun()
     servingAccessory = accessory
     servingAccessory?.inputDidBeginEditing(self, from: state.sessionText)
   }

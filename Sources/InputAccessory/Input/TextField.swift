@@ -9,8 +9,7 @@ public final class TextField: InputModel {
   ///   - text: The text it begins with; line ends become blanks.
   ///   - id: A number of the caller's own that tells inputs apart.
   public init(text: String = "", id: Int = 0) {
-    super.init(id: id)
-    state.editing = EditingState(text: admitted(text))
+    super.init(id: id, text: Self.withoutLineEnds(text))
   }
 
   /// What the field can do beyond what every input can.
@@ -46,7 +45,9 @@ public final class TextField: InputModel {
   }
 
   /// A field has no line ends (2.22): each becomes a blank.
-  override func admitted(_ text: String) -> String {
+  override func admitted(_ text: String) -> String { Self.withoutLineEnds(text) }
+
+  private static func withoutLineEnds(_ text: String) -> String {
     text.utf8.contains { $0 == 0x0A || $0 == 0x0D }
       ? String(text.map { $0.isNewline ? " " : $0 }) : text
   }

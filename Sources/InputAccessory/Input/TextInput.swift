@@ -6,10 +6,14 @@
 public protocol TextInput: AnyObject {
   /// What the input can do beyond what every input can.
   var capabilities: TextInputCapabilities { get }
+  /// A reference that does not keep the input alive; a weak one unless the input has its own.
+  var reference: InputReference { get }
   /// Whether keys go to the input.
   var isFirstResponder: Bool { get }
   /// Why Next and Previous leave the input out; `nil` if they do not. Asks no delegate.
   var focusObstacle: FocusObstacle? { get }
+  /// The text, marked text included.
+  var currentText: String { get }
   /// The text, the selection and what is being composed. Setting it is by program: it asks nothing
   /// and announces nothing.
   var editingState: EditingState { get set }
@@ -36,4 +40,9 @@ public protocol TextInput: AnyObject {
   /// - Returns: `vetoed` where should-return said no, `refused` where should-end or should-begin did,
   ///   `moved`, `done` where editing ended, `performed` where it goes on, `ignored` without focus.
   func pressReturn() -> ActionOutcome
+}
+
+extension TextInput {
+  /// A weak reference.
+  public var reference: InputReference { WeakInputReference(self) }
 }

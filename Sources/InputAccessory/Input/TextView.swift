@@ -9,12 +9,11 @@ public final class TextView: InputModel {
   ///   - text: The text it begins with.
   ///   - id: A number of the caller's own that tells inputs apart.
   public init(text: String = "", id: Int = 0) {
-    super.init(id: id)
-    state.editing = EditingState(text: text)
+    super.init(id: id, text: text)
   }
 
   override var listener: InputListener { delegate.map(InputListener.view) ?? .nobody }
-  override var showsKeyboardBeforeBegin: Bool { true }
+  override var isTextView: Bool { true }
 
   /// Empties the text as a deletion by the user: a text view has no should-clear, so should-change
   /// is asked for the whole text.

@@ -1,9 +1,6 @@
 /// Inputs in the order of Next and Previous, each held weakly and standing in it once.
 public struct InputChain {
-  private struct Entry {
-    weak var input: (any TextInput)?
-  }
-  private var entries: [Entry] = []
+  private var entries: [InputReference] = []
   private var places: [ObjectIdentifier: Int] = [:]
 
   /// Makes a chain of `inputs`, in order; one that comes twice stands where it came first.
@@ -21,7 +18,7 @@ public struct InputChain {
   public mutating func append(_ input: any TextInput) {
     guard place(of: input) == nil else { return }
     places[ObjectIdentifier(input)] = entries.count
-    entries.append(Entry(input: input))
+    entries.append(input.reference)
   }
 
   /// The place of `input`; `nil` if it does not stand in the chain.

@@ -57,9 +57,8 @@ public struct ActionPlan: Hashable, Sendable, Sequence {
     case .previous, .next: success = .moved
     case .clear, .submit, .item: success = .performed
     }
-    let ends = action == .done || action == .cancel
     steps.add(.report)
-    if ends, policies.contract == .original {
+    if action.endsEditing, policies.contract == .original {
       steps.add(.endEditingRegardless)
       steps.add(.changeText, if: action == .cancel && policies.cancel != .keeps)
       return

@@ -14,28 +14,26 @@ public class AccessoryToolbar: InputAccessoryView {
   /// A bar's natural height in points, up to iOS 18 (4.10).
   public static let naturalHeight: Double = 44
 
+  /// Everything about a toolbar that can be taken and put back, but for the inputs it serves.
+  struct State {
+    var policies = ToolbarPolicies()
+    var isEnabled = true
+    var height = AccessoryToolbar.naturalHeight
+    var barStyle = BarStyle.default
+    var items: ItemList
+    var session = ToolbarSession()
+    // Sessions that another window keeps open beneath the current one; nearly always none.
+    var sessionsBeneath: [ToolbarSession] = []
+    var sessionCount: UInt32 = 0
+    var depth = 0
+  }
+
   /// Decides about and hears of taps. Held weakly; without one an action runs and reports to nobody.
   public weak var delegate: (any AccessoryToolbarDelegate)?
-  /// Closures beside or in place of the delegate.
-  public var handlers: ToolbarHandlers?
-  /// The bar's choices; a change takes effect for the next action.
-  public var policies = ToolbarPolicies()
-  /// Whether the bar takes part; while it does not, every action is ignored.
-  public var isEnabled = true
-  /// The height in points, at least 0.
-  public var height = AccessoryToolbar.naturalHeight
-  /// The bar's look.
-  public var barStyle = BarStyle.default
-  /// What the bar shows, from the leading edge; a change takes effect for the next action.
-  public var items: [ToolbarItem]
-
-  private var chain = InputChain()
-  private var session = Session()
-  // Sessions that another window keeps open beneath the current one; nearly always none.
-  private var sessionsBeneath: [Session] = []
-  private var sessionCount: UInt32 = 0
-  private var depth = 0
+  private var chain: InputChain
+  private var handlersInUse: HandlerBox?
   private var observers: ObserverList<ActionReport>?
+  private let stored: Stored<State>
 
   /// Makes a bar.
   ///
@@ -46,8 +44,46 @@ public class AccessoryToolbar: InputAccessoryView {
   public init(
     items: [ToolbarItem] = [.cancel, .flexible, .done], serving inputs: [any TextInput] = []
   ) {
-    self.items = items
+    stored = Stored(State(items: ItemList(items)))
     chain = InputChain(inputs)
+  }
+
+  private var state: State {
+    @inline(__always) _read { yield stored.value }
+    @inline(__always) _modify { yield &stored.value }
+  }
+
+  // MARK: Choices
+
+  /// What the bar shows, from the leading edge; a change takes effect for the next action.
+  public var items: [ToolbarItem] {
+    get { state.items.items }
+    set { state.items = ItemList(newValue) }
+  }
+  /// The bar's choices; a change takes effect for the next action.
+  public var policies: ToolbarPolicies {
+    get { state.policies }
+    set { state.policies = newValue }
+  }
+  /// Closures beside or in place of the delegate.
+  public var handlers: ToolbarHandlers? {
+    get { handlersInUse?.handlers }
+    set { handlersInUse = newValue.map(HandlerBox.init) }
+  }
+  /// Whether the bar takes part; while it does not, every action is ignored.
+  public var isEnabled: Bool {
+    get { state.isEnabled }
+    set { state.isEnabled = newValue }
+  }
+  /// The height in points, at least 0.
+  public var height: Double {
+    get { state.height }
+    set { state.height = newValue }
+  }
+  /// The bar's look.
+  public var barStyle: BarStyle {
+    get { state.barStyle }
+    set { state.barStyle = newValue }
   }
 
   // MARK: Inputs
@@ -59,27 +95,27 @@ public class AccessoryToolbar: InputAccessoryView {
   }
 
   /// The input whose session is open; `nil` between sessions and once it was freed.
-  public var currentInput: (any TextInput)? { session.isOpen ? session.input : nil }
+  public var currentInput: (any TextInput)? {
+    state.session.isOpen ? state.session.reference?.input : nil
+  }
 
   /// Tells the bar that a session began; an input that owns the bar does so before its delegate
   /// hears of it.
   public func inputDidBeginEditing(_ input: any TextInput, from text: String) {
-    if session.isOpen { sessionsBeneath.append(session) }
-    sessionCount &+= 1
-    session.input = input
-    session.text = text
-    session.number = sessionCount
-    session.isOpen = true
+    if state.session.isOpen { state.sessionsBeneath.append(state.session) }
+    state.sessionCount &+= 1
+    state.session = ToolbarSession(
+      reference: input.reference, text: text, number: state.sessionCount, isOpen: true)
   }
 
   /// Tells the bar that a session ended; one that another window kept open beneath it goes on.
   public func inputDidEndEditing(_ input: any TextInput) {
-    guard session.input === input else {
-      sessionsBeneath.removeAll { $0.input === input }
+    guard state.session.isOf(input) else {
+      state.sessionsBeneath.removeAll { $0.isOf(input) }
       return
     }
-    session.isOpen = false
-    if let beneath = sessionsBeneath.popLast() { session = beneath }
+    state.session.isOpen = false
+    if let beneath = state.sessionsBeneath.popLast() { state.session = beneath }
   }
 
   /// The input that Next leads to from `input`; `nil` where there is none.
@@ -89,14 +125,9 @@ public class AccessoryToolbar: InputAccessoryView {
 
   // MARK: Items
 
-  /// Whether the bar has a button for `action`, shown or not.
-  public func hasItem(for action: ToolbarAction) -> Bool {
-    item(for: action) != nil
-  }
-
-  /// The first button for `action`; `nil` if the bar has none.
+  /// The first button for `action`, shown or not; `nil` if the bar has none.
   public func item(for action: ToolbarAction) -> ToolbarItem? {
-    items.first { $0.action == action }
+    state.items.item(for: action)
   }
 
   /// Where Next or Previous leads from the current input. Asks no delegate.
@@ -104,12 +135,12 @@ public class AccessoryToolbar: InputAccessoryView {
   /// - Parameter forward: `true` for Next.
   public func navigationTarget(forward: Bool) -> NavigationTarget {
     guard let input = currentInput else { return .none(.noField) }
-    return chain.target(from: input, forward: forward, policy: policies.navigation)
+    return chain.target(from: input, forward: forward, policy: state.policies.navigation)
   }
 
   private func target(_ action: ToolbarAction, from input: any TextInput) -> (any TextInput)? {
     let target = chain.target(
-      from: input, forward: action == .next, policy: policies.navigation)
+      from: input, forward: action == .next, policy: state.policies.navigation)
     if case .input(let place) = target { return chain[place] }
     return nil
   }
@@ -128,18 +159,18 @@ public class AccessoryToolbar: InputAccessoryView {
   ///   is disabled or hidden; `refused` where calls nest deeper than ``FocusScope/nestingLimit``.
   @discardableResult
   public func perform(_ action: ToolbarAction) -> ActionOutcome {
-    guard let item = item(for: action) else {
-      preconditionFailure("the bar has no item '\(action)'; give it one before it is tapped")
-    }
     let outcome: ActionOutcome
-    if !isEnabled || !item.isEnabled || item.isHidden {
-      outcome = .ignored
-    } else if depth >= FocusScope.nestingLimit {
-      outcome = .refused
-    } else {
-      depth += 1
+    switch state.items.standing(of: action) {
+    case .missing:
+      preconditionFailure("the bar has no item '\(action)'; give it one before it is tapped")
+    case .active where state.isEnabled && state.depth < FocusScope.nestingLimit:
+      state.depth += 1
       outcome = run(action)
-      depth -= 1
+      state.depth -= 1
+    case .active where state.isEnabled:
+      outcome = .refused
+    case .active, .inactive:
+      outcome = .ignored
     }
     observers?.send(ActionReport(action: action, outcome: outcome))
     return outcome
@@ -157,31 +188,40 @@ public class AccessoryToolbar: InputAccessoryView {
 
   private func run(_ action: ToolbarAction) -> ActionOutcome {
     // The original acts on the field it was made for, session or none (6.5, 10.2).
-    let isOriginal = policies.contract == .original && (action == .done || action == .cancel)
+    let isOriginal = state.policies.contract == .original && action.endsEditing
     guard let input = isOriginal ? chain.inputs.first : currentInput else { return .ignored }
-    let plan = ActionPlan(action, policies: policies, capabilities: input.capabilities)
-    let listener = ActionListener(toolbar: self, delegate: delegate, handlers: handlers)
-    let finalText = policies.cancel == .restores ? session.text : ""
-    let number = session.number
-    var isOpen: Bool { session.isOpen && session.number == number }
+    let plan = ActionPlan(action, policies: state.policies, capabilities: input.capabilities)
     var moveTarget: (any TextInput)?
     if plan.contains(.move) {
       moveTarget = target(action, from: input)
       if moveTarget == nil { return .ignored }
     }
-    var before: EditingState?
-    var after: EditingState?
+    // Whoever hears of the action is taken here and held until it ends.
+    return run(
+      plan, of: action, on: input, movingTo: moveTarget, for: delegate, and: handlersInUse)
+  }
+
+  private func run(
+    _ plan: ActionPlan, of action: ToolbarAction, on input: any TextInput,
+    movingTo target: (any TextInput)?, for delegate: (any AccessoryToolbarDelegate)?,
+    and handlers: HandlerBox?
+  ) -> ActionOutcome {
+    let number = state.session.number
+    let finalText = state.policies.cancel == .restores ? state.session.text : ""
+    var change: RevocableChange?
 
     for step in plan {
       switch step {
       case .requireSession:
         guard input.isFirstResponder else { return .ignored }
       case .askShouldPerform:
-        guard listener.shouldPerform(action, input) else { return .vetoed }
-        guard isOpen else { return .refused }
+        let isAllowed =
+          delegate?.accessoryToolbar(self, shouldPerform: action, on: input) ?? true
+        guard isAllowed, handlers?.allow(action, on: input) ?? true else { return .vetoed }
+        guard isOpen(number) else { return .refused }
       case .acceptPendingText:
         input.acceptPendingText()
-        guard isOpen else { return .refused }
+        guard isOpen(number) else { return .refused }
       case .pressReturn:
         switch input.pressReturn() {
         case .vetoed: return .vetoed
@@ -189,16 +229,12 @@ public class AccessoryToolbar: InputAccessoryView {
         case .done, .cancelled, .moved, .performed: break
         }
       case .changeTextFirst:
-        before = input.editingState
-        input.replaceText(with: finalText)
-        after = input.editingState
+        change = RevocableChange(of: input, to: finalText)
       case .endEditing:
-        let end = EditingEnd(pendingText: plan.pendingText)
-        if input.endEditing(end) { continue }
+        if input.endEditing(EditingEnd(pendingText: plan.pendingText)) { continue }
         let force = EditingEnd(isForced: true, pendingText: plan.pendingText)
-        if isOpen, plan.forcesRefusedEnd, input.endEditing(force) { continue }
-        // What should-end set itself stays; else everything comes back.
-        if let before, input.editingState == after { input.editingState = before }
+        if plan.forcesRefusedEnd, isOpen(number), input.endEditing(force) { continue }
+        change?.revoke(in: input)
         return .refused
       case .endEditingRegardless:
         _ = input.endEditing(EditingEnd(pendingText: plan.pendingText))
@@ -207,60 +243,67 @@ public class AccessoryToolbar: InputAccessoryView {
       case .clear:
         guard input.clearByUser() else { return .refused }
       case .move:
-        guard let target = moveTarget, target.becomeFirstResponder(), target.isFirstResponder
+        guard let target, target.becomeFirstResponder(), target.isFirstResponder
         else { return .refused }
       case .report:
-        listener.report(action, input, movedTo: moveTarget)
+        report(action, of: input, movedTo: target, to: delegate)
+        handlers?.report(action, of: input, movedTo: target)
       }
     }
     return plan.success
   }
-}
 
-/// An input's session with a bar.
-private struct Session {
-  weak var input: (any TextInput)?
-  /// The text that it began with.
-  var text = ""
-  /// Tells it from an earlier one of the same input.
-  var number: UInt32 = 0
-  var isOpen = false
-}
-
-/// Whoever hears of an action: taken when it begins, held until it ends.
-private struct ActionListener {
-  let toolbar: AccessoryToolbar
-  let delegate: (any AccessoryToolbarDelegate)?
-  let handlers: ToolbarHandlers?
-
-  func shouldPerform(_ action: ToolbarAction, _ input: any TextInput) -> Bool {
-    if let delegate, !delegate.accessoryToolbar(toolbar, shouldPerform: action, on: input) {
-      return false
-    }
-    return handlers?.shouldPerform?(action, input) ?? true
+  /// Whether the session of this number is still open.
+  private func isOpen(_ number: UInt32) -> Bool {
+    state.session.isOpen && state.session.number == number
   }
 
-  func report(_ action: ToolbarAction, _ input: any TextInput, movedTo target: (any TextInput)?) {
+  private func report(
+    _ action: ToolbarAction, of input: any TextInput, movedTo target: (any TextInput)?,
+    to delegate: (any AccessoryToolbarDelegate)?
+  ) {
     switch action {
-    case .done:
-      delegate?.accessoryToolbar(toolbar, didTapDoneFor: input)
-      handlers?.didTapDone?(input)
-    case .cancel:
-      delegate?.accessoryToolbar(toolbar, didTapCancelFor: input)
-      handlers?.didTapCancel?(input)
+    case .done: delegate?.accessoryToolbar(self, didTapDoneFor: input)
+    case .cancel: delegate?.accessoryToolbar(self, didTapCancelFor: input)
     case .previous, .next:
-      guard let target else { return }
-      delegate?.accessoryToolbar(toolbar, didMoveFrom: input, to: target)
-      handlers?.didMove?(input, target)
-    case .clear:
-      delegate?.accessoryToolbar(toolbar, didTapItem: "clear", for: input)
-      handlers?.didTapItem?("clear", input)
-    case .item(let id):
-      delegate?.accessoryToolbar(toolbar, didTapItem: id, for: input)
-      handlers?.didTapItem?(id, input)
-    case .submit:
-      delegate?.accessoryToolbar(toolbar, didSubmit: input)
-      handlers?.didSubmit?(input)
+      if let target { delegate?.accessoryToolbar(self, didMoveFrom: input, to: target) }
+    case .clear: delegate?.accessoryToolbar(self, didTapItem: "clear", for: input)
+    case .item(let id): delegate?.accessoryToolbar(self, didTapItem: id, for: input)
+    case .submit: delegate?.accessoryToolbar(self, didSubmit: input)
     }
+  }
+}
+
+/// A text that Cancel set before should-end was asked, and what a no puts back.
+private final class RevocableChange {
+  private let before: EditingState
+  private let after: EditingState
+
+  init(of input: any TextInput, to text: String) {
+    before = input.editingState
+    input.replaceText(with: text)
+    after = input.editingState
+  }
+
+  /// Puts back what was, unless somebody set the text meanwhile: that stays.
+  func revoke(in input: any TextInput) {
+    if input.editingState == after { input.editingState = before }
+  }
+}
+
+/// Handlers behind one reference, so that an action holds them at the cost of one.
+private final class HandlerBox {
+  let handlers: ToolbarHandlers
+
+  init(_ handlers: ToolbarHandlers) {
+    self.handlers = handlers
+  }
+
+  func allow(_ action: ToolbarAction, on input: any TextInput) -> Bool {
+    handlers.shouldPerform?(action, input) ?? true
+  }
+
+  func report(_ action: ToolbarAction, of input: any TextInput, movedTo target: (any TextInput)?) {
+    handlers.report(action, of: input, movedTo: target)
   }
 }

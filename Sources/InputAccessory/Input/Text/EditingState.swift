@@ -142,6 +142,11 @@ public struct EditingState: Hashable, Sendable {
     revision &+= 1
   }
 
+  /// Has the next change be an undo step of its own.
+  mutating func endRun() {
+    history.endRun()
+  }
+
   /// Selects the part of `range` that lies within the text; a run of keys ends there.
   mutating func select(_ range: Range<Int>) {
     selection = clamp(range)

@@ -1,0 +1,22 @@
+/// An object's one value of state, at a fixed address of its own.
+///
+/// A stored property of a class is checked for exclusive access at every use, which took a fifth of
+/// the reference workload. This is not: whoever uses it never calls out while it changes the value.
+struct Stored<Value>: ~Copyable {
+  private let pointer: UnsafeMutablePointer<Value>
+
+  init(_ value: Value) {
+    pointer = .allocate(capacity: 1)
+    pointer.initialize(to: value)
+  }
+
+  deinit {
+    pointer.deinitialize(count: 1)
+    pointer.deallocate()
+  }
+
+  var value: Value {
+    @inline(__always) _read { yield pointer.pointee }
+    @inline(__always) nonmutating _modify { yield &pointer.pointee }
+  }
+}
