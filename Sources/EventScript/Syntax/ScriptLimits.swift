@@ -1,4 +1,4 @@
-public import KeyboardWorld
+internal import KeyboardWorld
 
 /// The bounds of what a script may hold.
 public enum ScriptLimits {
