@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "KeyboardRules", targets: ["KeyboardRules"]),
     .library(name: "KeyboardWorld", targets: ["KeyboardWorld"]),
     .library(name: "EventScript", targets: ["EventScript"]),
+    .executable(name: "accessory", targets: ["accessory"]),
     .executable(name: "benchmark", targets: ["benchmark"]),
   ],
   targets: [
@@ -20,6 +21,13 @@ let package = Package(
       name: "benchmark",
       dependencies: ["InputAccessory", "KeyboardRules", "KeyboardWorld", "EventScript"],
       path: "Samples/benchmark"),
+    .executableTarget(
+      name: "accessory", dependencies: ["EventScript", "InputAccessory", "KeyboardWorld"],
+      path: "Samples/accessory"),
+    .testTarget(
+      name: "EventScriptTests",
+      dependencies: ["EventScript", "InputAccessory", "KeyboardRules", "KeyboardWorld"]),
+    .testTarget(name: "AccessoryToolTests", dependencies: ["accessory"]),
     .testTarget(
       name: "KeyboardWorldTests", dependencies: ["InputAccessory", "KeyboardRules", "KeyboardWorld"]),
   ]

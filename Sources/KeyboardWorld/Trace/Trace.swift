@@ -32,6 +32,15 @@ public final class Trace {
     return Array(ring[oldest...] + ring[..<oldest])
   }
 
+  /// The entry of a position since the mark, from 0; only those from ``dropped`` on are kept.
+  ///
+  /// - Precondition: `position` is at least ``dropped`` and less than ``total``.
+  public subscript(position: Int) -> TraceEntry {
+    precondition(
+      position >= dropped && position < total, "the trace keeps no entry number \(position)")
+    return ring[position % capacity]
+  }
+
   /// Adds an entry.
   ///
   /// - Complexity: O(1) amortized.

@@ -1,0 +1,349 @@
+internal import InputAccessory
+internal import KeyboardWorld
+
+extension ScriptReader {
+  /// What stands in the tree and can leave it.
+  private static let inTree: KindSet = KindSet.views.union(.toolbar)
+
+  /// Reads what follows the word of a statement that makes something happen.
+  mutating func readEvent(_ row: Int) throws(Skip) -> StageEvent {
+    let event = try readEventBody(row)
+    try finish(row)
+    return event
+  }
+
+  private mutating func readEventBody(_ row: Int) throws(Skip) -> StageEvent {
+    switch Vocabulary.statements[row].word {
+    case .focus:
+      if hasMore(), matches(peekWord(), "last" as StaticString) {
+        _ = takeWord()
+        return .focusLast
+      }
+      return .focus(try takeElement(row, .inputs))
+    case .type: return .type(try takeText(row))
+    case .paste: return .paste(try takeText(row))
+    case .tap: return try readTap(row)
+    case .set: return try readSet(row)
+    case .endEditing: return .endEditing(force: try takeOptional("force"))
+    case .delete: return .delete(hasMore() ? try takeCount() : 1)
+    case .cut: return .cut
+    case .undo: return .undo
+    case .redo: return .redo
+    case .return: return .returnKey
+    case .turn: return .turn
+    case .settle: return .settle
+    case .select:
+      guard hasMore() else { throw missing(row, "a range or 'all'") }
+      if matches(peekWord(), "all" as StaticString) {
+        _ = takeWord()
+        return .selectAll
+      }
+      return .select(try takeRange())
+    case .caret: return .caret(try takeCount(row, "a place in UTF-16 units"))
+    case .compose: return try readCompose(row)
+    case .commit: return .commit(hasMore() ? try takeText(row) : nil)
+    case .replace:
+      let id = try takeElement(row, .inputs)
+      guard hasMore() else { throw missing(row, "a range") }
+      let range = try takeRange()
+      return .replace(id, range, try takeText(row))
+    case .suggest: return .suggest(try takeText(row))
+    case .clear: return .clear(hasMore() ? try takeElement(row, .inputs) : nil)
+    case .key: return .key(try takeKeyPress(row))
+    case .insert: return try readInsert(row)
+    case .remove: return .remove(try takeElement(row, Self.inTree))
+    case .drop: return .drop(try takeElement(row, Self.inTree.union(.delegate)))
+    case .advance: return .advance(try takeSeconds(row))
+    case .clock:
+      let words = ["manual", "automatic"]
+      let index = try takeChoice(
+        words, needed: "'clock' needs 'manual' or 'automatic', as in 'clock manual'",
+        kind: "clock")
+      return .clock(isManual: index == 0)
+    case .device: return .device(try takeProfile(row))
+    case .system: return .system(try takeProfile(row))
+    case .locale: return .locale(try takeLocale(row))
+    case .answer: return try readAnswer(row)
+    case .when: return try readWhen(row)
+    case .field, .textview, .container, .button, .toolbar, .delegate, .group, .scroll, .sheet,
+      .window, .panel, .accessory:
+      return .declare(try readDeclaration(row))
+    case .root, .doneKey, .avoid, .touchDismiss, .tab, .shiftTab, .touch, .press, .move, .lift,
+      .drag, .rotate, .hardwareKeyboard, .keyboard, .reload, .background, .foreground, .present,
+      .dismiss, .keyWindow, .post, .expect, .repeat, .end, .mark:
+      throw Skip()
+    }
+  }
+
+  // MARK: Words
+
+  /// Takes a word if it is the next.
+  mutating func takeOptional(_ spelling: StaticString) throws(Skip) -> Bool {
+    guard hasMore(), matches(peekWord(), spelling) else { return false }
+    _ = takeWord()
+    return true
+  }
+
+  private mutating func takeSeconds(_ row: Int) throws(Skip) -> Double {
+    guard hasMore() else { throw missing(row, "a number of seconds") }
+    let start = at
+    let seconds = try takeNumber()
+    try endNumber(start)
+    guard seconds >= 0 else { throw fail(start, "time does not go back; write 0 or more seconds") }
+    return seconds
+  }
+
+  private mutating func takeProfile(_ row: Int) throws(Skip) -> String {
+    guard hasMore() else { throw missing(row, "a profile's name") }
+    let word = takeWord()
+    guard isName(word) else {
+      let example = Vocabulary.statements[row].example
+      throw fail(word.start, "\(quote(word)) is not a profile's name; write it as in '\(example)'")
+    }
+    return string(word)
+  }
+
+  private mutating func takeLocale(_ row: Int) throws(Skip) -> String {
+    guard hasMore() else { throw missing(row, "an identifier") }
+    let word = takeWord()
+    var lengths: [Int] = [0]
+    var isPlausible = true
+    for byte in slice(word) {
+      switch byte {
+      case UInt8(ascii: "_"), UInt8(ascii: "-"): lengths.append(0)
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"):
+        lengths[lengths.count - 1] += 1
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        lengths[lengths.count - 1] += 1
+        if lengths.count == 1 { isPlausible = false }
+      default: isPlausible = false
+      }
+    }
+    guard isPlausible && lengths[0] >= 2 && lengths.allSatisfy({ (1...8).contains($0) }) else {
+      throw fail(word.start, "\(quote(word)) is not a locale; write it as in 'locale en_US'")
+    }
+    return string(word)
+  }
+
+  private mutating func takeKeyPress(_ row: Int) throws(Skip) -> KeyPress {
+    guard hasMore() else { throw missing(row, "a key") }
+    let word = takeWord()
+    var modifiers: Set<KeyPress.Modifier> = []
+    var start = word.start
+    for index in word.start...word.end {
+      let isLast = index == word.end
+      guard isLast || bytes[index] == UInt8(ascii: "+") else { continue }
+      let part = Word(start: start, end: index)
+      start = index + 1
+      if isLast {
+        if let key = KeyPress.Key(rawValue: string(part)) {
+          return KeyPress(key, modifiers: modifiers)
+        }
+        let words = KeyPress.Key.allCases.map(\.rawValue)
+        let list = words.joined(separator: ", ")
+        throw fail(
+          part.start,
+          "unknown key \(quote(part)); \(remedy(part, among: words, otherwise: "there is \(list)"))"
+        )
+      }
+      guard let modifier = KeyPress.Modifier(rawValue: string(part)) else {
+        let words = KeyPress.Modifier.allCases.map(\.rawValue)
+        let list = words.joined(separator: ", ")
+        throw fail(
+          part.start,
+          "unknown modifier \(quote(part)); "
+            + remedy(part, among: words, otherwise: "there is \(list)"))
+      }
+      guard modifiers.insert(modifier).inserted else {
+        throw fail(part.start, "\(quote(part)) is held down twice; take one out")
+      }
+    }
+    throw missing(row, "a key")
+  }
+
+  /// Takes `key=` if the next word starts so; the place is after the sign then.
+  mutating func takeOptionKey() -> Word? {
+    guard hasMore() else { return nil }
+    var place = at
+    while place < end {
+      switch bytes[place] {
+      case UInt8(ascii: "="):
+        guard place > at else { return nil }
+        let word = Word(start: at, end: place)
+        at = place + 1
+        lastEnd = at
+        return word
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "#"), UInt8(ascii: "\""): return nil
+      default: place += 1
+      }
+    }
+    return nil
+  }
+
+  // MARK: Statements
+
+  private mutating func readCompose(_ row: Int) throws(Skip) -> StageEvent {
+    let text = try takeText(row)
+    guard let key = takeOptionKey() else { return .compose(text, selected: nil) }
+    guard matches(key, "select" as StaticString) else {
+      throw fail(
+        key.start,
+        "unknown option \(quote(key)); "
+          + remedy(
+            key, among: ["select"],
+            otherwise: #"write it as in 'compose "XYZ" select=1..<2'"#))
+    }
+    return .compose(text, selected: try takeRange())
+  }
+
+  private mutating func readTap(_ row: Int) throws(Skip) -> StageEvent {
+    guard hasMore() else { throw missing(row, "an item") }
+    let path = takePath()
+    guard let second = path.second else {
+      if matches(path.first, "done-key" as StaticString) {
+        throw fail(path.first.start, "'done-key' is not supported yet")
+      }
+      if let action = action(path.first) { return .tap(action, bar: nil) }
+      if let id = nameTable.find(slice(path.first)), id >= 0 {
+        let phrase = kindPhrase(ElementID(rawValue: id))
+        throw fail(
+          path.first.start,
+          "\(quote(path.first)) is \(phrase); 'tap' takes an item, as in 'tap done' or "
+            + "'tap bar.done'")
+      }
+      throw unknownItem(path.first)
+    }
+    let bar = try element(path.first, .toolbar, for: "tap")
+    if let third = path.third { throw surplusPart(third, "tap bar.done") }
+    return .tap(try item(second), bar: bar)
+  }
+
+  /// Notes a part of a path that is one too many.
+  func surplusPart(_ part: Word, _ example: String) -> Skip {
+    fail(max(part.start - 1, 0), "unexpected '.' here; write it as in '\(example)'")
+  }
+
+  private mutating func readSet(_ row: Int) throws(Skip) -> StageEvent {
+    guard hasMore() else { throw missing(row, "a property") }
+    let path = takePath()
+    guard let second = path.second else {
+      _ = try element(path.first, .unknown, for: "set")
+      throw missing(row, "a property")
+    }
+    let id = try element(path.first, .unknown, for: "set")
+    guard let third = path.third else {
+      if vocabulary.keyTable.find(slice(second)) == nil, kind(id) == .toolbar,
+        action(second) != nil
+      {
+        throw fail(
+          second.start,
+          "\(quote(second)) is an item; name its property, as in 'set bar.done.enabled no'")
+      }
+      let key = try settableKey(second, of: kind(id))
+      return .set(id, Vocabulary.keys[key].property, try takeValue(key, .set))
+    }
+    if path.isTooLong { throw surplusPart(third, "set bar.done.enabled no") }
+    guard !kind(id).isDisjoint(with: .toolbar) else {
+      _ = try element(path.first, .toolbar, for: "set bar.done.enabled")
+      throw Skip()
+    }
+    let action = try item(second)
+    let property = try itemProperty(third)
+    return .setItem(id, action, property, try takeItemValue(property))
+  }
+
+  /// The property of an item that a word names.
+  func itemProperty(_ word: Word) throws(Skip) -> ItemProperty {
+    if let property = ItemProperty(rawValue: string(word)) {
+      guard property != .frame else {
+        throw fail(word.start, "'frame' of an item is not supported yet")
+      }
+      return property
+    }
+    let words = ["enabled", "hidden", "title"]
+    throw fail(
+      word.start,
+      "unknown property \(quote(word)) of an item; "
+        + remedy(word, among: words, otherwise: "there is enabled, hidden, title"))
+  }
+
+  /// Reads the value of an item's property.
+  mutating func takeItemValue(_ property: ItemProperty) throws(Skip) -> PropertyValue {
+    guard hasMore() else {
+      let form = property == .title ? #"write a text in quotes, such as "OK""# : "write yes or no"
+      throw fail(lastEnd, "'\(property.rawValue)' needs a value; \(form)")
+    }
+    if property == .title {
+      guard bytes[at] == UInt8(ascii: "\"") else {
+        throw fail(
+          at, #"\#(quote(peekWord())) is not in quotes; write a text in quotes, such as "OK""#)
+      }
+      let text = try takeText()
+      try endText()
+      return .text(text)
+    }
+    let word = takeWord()
+    if matches(word, "yes" as StaticString) { return .flag(true) }
+    if matches(word, "no" as StaticString) { return .flag(false) }
+    throw fail(word.start, "'\(property.rawValue)' cannot be \(quote(word)); write yes or no")
+  }
+
+  private mutating func readInsert(_ row: Int) throws(Skip) -> StageEvent {
+    guard hasMore() else { throw missing(row, "a declaration or a name") }
+    let word = takeWord()
+    if let found = vocabulary.statementTable.find(slice(word)) {
+      // A name may be spelled like a declaring word; it stands alone then.
+      let isName = (nameTable.find(slice(word)) ?? -1) >= Int32(Vocabulary.subjects.count)
+      if case .declaration = Vocabulary.statements[Int(found)].role, hasMore() || !isName {
+        at = word.start
+        return .declare(try readDeclaration(try takeStatementWord()))
+      }
+    }
+    return .insert(try element(word, Self.inTree, for: "insert"))
+  }
+
+  // MARK: Declarations
+
+  private mutating func readDeclaration(_ row: Int) throws(Skip) -> Declaration {
+    guard case .declaration(let kind) = Vocabulary.statements[row].role else { throw Skip() }
+    let kinds = KindSet(kind)
+    let name = takeNewName(row)
+    var properties: [(Property, PropertyValue)] = []
+    var given: [Int] = []
+    while hasMore() {
+      do throws(Skip) {
+        guard let word = takeOptionKey() else {
+          noteBareWord(kinds)
+          break
+        }
+        let key = try settableKey(word, of: kinds)
+        if given.contains(key) {
+          throw fail(word.start, "\(quote(word)) is given twice; take one out")
+        }
+        given.append(key)
+        properties.append((Vocabulary.keys[key].property, try takeValue(key, .option)))
+      } catch {
+        // The option is lost, the next one is not.
+        _ = takeWord()
+      }
+    }
+    if kind == .toolbar && !properties.contains(where: { $0.0 == .items }) {
+      properties.append((.items, .items([.cancel, .flexible, .done])))
+    }
+    guard let name else { throw Skip() }
+    let id = declare(name, kinds)
+    return Declaration(
+      id: id, name: names[Int(id.rawValue)], kind: kind, properties: properties)
+  }
+
+  private mutating func noteBareWord(_ kinds: KindSet) {
+    let word = takeWord()
+    if let key = vocabulary.keyTable.find(slice(word)),
+      !Vocabulary.keys[Int(key)].kinds.isDisjoint(with: kinds)
+    {
+      note(word.start, "\(quote(word)) needs '=' and a value, without blanks between")
+    } else {
+      note(word.start, "unexpected \(quote(word)); options are written as in 'key=value'")
+    }
+  }
+}

@@ -1,0 +1,116 @@
+internal import KeyboardWorld
+
+extension ScriptReader {
+  /// Reads the statement of a line, and keeps it if it has no error.
+  mutating func readStatement() throws(Skip) {
+    let start = at
+    let row = try takeStatementWord()
+    switch Vocabulary.statements[row].word {
+    case .expect:
+      let index = try readExpectation(row, lineStart: start)
+      keep(.expect(index))
+    case .repeat: readRepeat(row, start: start)
+    case .end: try readEnd(row, start: start)
+    case .mark:
+      try finish(row)
+      keep(.mark)
+    default:
+      let event = try readEvent(row)
+      keep(.event(event))
+    }
+  }
+
+  @inline(__always)
+  private mutating func keep(_ body: Statement.Body) {
+    guard !log.lineHasError else { return }
+    statements.append(Statement(body, line: line.number))
+  }
+
+  /// Takes the word a statement starts with, and gives its row in the vocabulary.
+  mutating func takeStatementWord() throws(Skip) -> Int {
+    let word = takeWord()
+    guard let row = vocabulary.statementTable.find(slice(word)) else {
+      throw unknownStatement(word)
+    }
+    let index = Int(row)
+    guard Vocabulary.statements[index].isSupported else { throw unsupported(word, index) }
+    return index
+  }
+
+  private mutating func unknownStatement(_ word: Word) -> Skip {
+    let words = Vocabulary.statements.map(\.word.rawValue)
+    note(
+      word.start,
+      "unknown statement \(quote(word)); "
+        + remedy(
+          word, among: words,
+          otherwise: "a statement starts with a word such as 'field', 'focus' or 'expect'"))
+    // A declaration misspelt is one error, and so are not all uses of its name.
+    if let nearest = Suggestion.nearest(to: string(word), among: words),
+      let row = Vocabulary.statements.first(where: { $0.word.rawValue == nearest })
+    {
+      takeNameOfFailedDeclaration(row.role)
+    }
+    return Skip()
+  }
+
+  private mutating func unsupported(_ word: Word, _ row: Int) -> Skip {
+    note(word.start, "'\(Vocabulary.statements[row].word.rawValue)' is not supported yet")
+    takeNameOfFailedDeclaration(Vocabulary.statements[row].role)
+    return Skip()
+  }
+
+  private mutating func takeNameOfFailedDeclaration(_ role: Vocabulary.Role) {
+    guard case .declaration(let kind) = role, hasMore() else { return }
+    let word = takeWord()
+    guard isName(word), nameTable.find(slice(word)) == nil else { return }
+    _ = declare(word, KindSet(kind))
+  }
+
+  /// Makes sure that nothing follows.
+  @inline(__always)
+  mutating func finish(_ row: Int) throws(Skip) {
+    if hasMore() { throw surplus(row) }
+  }
+
+  private mutating func surplus(_ row: Int) -> Skip {
+    let word = takeWord()
+    let example = Vocabulary.statements[row].example
+    return fail(word.start, "unexpected \(quote(word)); write it as in '\(example)'")
+  }
+
+  /// Notes that something is missing from a statement.
+  func missing(_ row: Int, _ what: @autoclosure () -> String) -> Skip {
+    let statement = Vocabulary.statements[row]
+    return fail(
+      lastEnd, "'\(statement.word.rawValue)' needs \(what()), as in '\(statement.example)'")
+  }
+
+  // MARK: Blocks
+
+  private mutating func readRepeat(_ row: Int, start: Int) {
+    if blocks.count == ScriptLimits.nesting {
+      note(start, "'repeat' is nested deeper than \(ScriptLimits.nesting); take a level out")
+    }
+    var count = 0
+    do throws(Skip) {
+      count = try takeCount(row, "a number of times")
+      try finish(row)
+    } catch {}
+    let index = log.lineHasError ? -1 : statements.count
+    blocks.append(Block(statement: index, offset: start, line: line))
+    keep(.repeat(count: count, end: 0))
+  }
+
+  private mutating func readEnd(_ row: Int, start: Int) throws(Skip) {
+    guard let block = blocks.popLast() else {
+      throw fail(start, "'end' without 'repeat'; take it out, or write 'repeat 2' above")
+    }
+    try finish(row)
+    guard !log.lineHasError && block.statement >= 0 else { return }
+    if case .repeat(let count, _) = statements[block.statement].body {
+      statements[block.statement].body = .repeat(count: count, end: statements.count)
+      keep(.end(start: block.statement))
+    }
+  }
+}

@@ -1,0 +1,259 @@
+internal import InputAccessory
+internal import KeyboardWorld
+
+extension ScriptReader {
+  /// Where a value stands, which says how it is written.
+  enum ValuePlace {
+    /// Behind `key=`: lists are joined by commas.
+    case option
+    /// At the end of `set`: lists are joined by commas or blanks.
+    case set
+    /// At the end of `expect`: as in `set`, but items are written as seen.
+    case expect
+  }
+
+  // MARK: Keys
+
+  /// The row of the property that a word names, if things of `kinds` have it.
+  func key(_ word: Word, of kinds: KindSet) throws(Skip) -> Int {
+    guard let found = vocabulary.keyTable.find(slice(word)) else {
+      throw unknownKey(word, of: kinds)
+    }
+    let index = Int(found)
+    if !kinds.isDisjoint(with: Vocabulary.keys[index].kinds) { return index }
+    if !kinds.isDisjoint(with: Vocabulary.keys[index].later) {
+      throw fail(word.start, "\(quote(word)) is not supported yet")
+    }
+    let words = keyWords(of: kinds)
+    let list = words.isEmpty ? "no properties" : words.joined(separator: ", ")
+    throw fail(word.start, "\(kinds.phrase) has no \(quote(word)); it has \(list)")
+  }
+
+  private func unknownKey(_ word: Word, of kinds: KindSet) -> Skip {
+    let words = keyWords(of: kinds)
+    let list = words.isEmpty ? "no properties" : words.joined(separator: ", ")
+    let what = kinds == .unknown ? "it" : kinds.phrase
+    return fail(
+      word.start,
+      "unknown property \(quote(word)); "
+        + remedy(word, among: words, otherwise: "\(what) has \(list)"))
+  }
+
+  private func keyWords(of kinds: KindSet) -> [String] {
+    Vocabulary.keys.filter { !kinds.isDisjoint(with: $0.kinds) }.map(\.property.rawValue)
+  }
+
+  /// As ``key(_:of:)``, for a property that is to be set.
+  func settableKey(_ word: Word, of kinds: KindSet) throws(Skip) -> Int {
+    let index = try key(word, of: kinds)
+    guard Vocabulary.keys[index].property.isSettable else {
+      throw fail(word.start, "\(quote(word)) can only be read; state it with 'expect'")
+    }
+    return index
+  }
+
+  // MARK: Values
+
+  /// Reads the value of a property.
+  mutating func takeValue(_ key: Int, _ place: ValuePlace) throws(Skip) -> PropertyValue {
+    if place != .option { _ = hasMore() }
+    guard at < end, !isAtBoundary else { throw valueIsMissing(key) }
+    let value = try takeBareValue(key, place)
+    guard isAtBoundary else {
+      throw fail(
+        at, "unexpected \(quote(peekWord())) in the value of '\(keyWord(key))'; \(form(key))")
+    }
+    return value
+  }
+
+  private func valueIsMissing(_ key: Int) -> Skip {
+    fail(max(at, lastEnd), "'\(keyWord(key))' needs a value; \(form(key))")
+  }
+
+  func keyWord(_ key: Int) -> String { Vocabulary.keys[key].property.rawValue }
+
+  /// How the value of a property is written.
+  private func form(_ key: Int) -> String {
+    switch Vocabulary.keys[key].shape {
+    case .text: #"write a text in quotes, such as "42""#
+    case .flag: "write yes or no"
+    case .number: Vocabulary.keys[key].isWhole ? "write a whole number" : "write a number"
+    case .word(let words): "write \(words.joined(separator: ", "))"
+    case .range: "write a range such as 2..<5, or none"
+    case .point: "write two numbers such as 20,300"
+    case .size: "write two numbers such as 280,31"
+    case .rect: "write four numbers such as 20,300,280,31"
+    case .insets: "write four numbers such as 64,0,49,0"
+    case .items: "write items such as cancel,flexible,done"
+    case .element: "write a name"
+    case .elements: "write names joined by commas"
+    }
+  }
+
+  private mutating func takeBareValue(
+    _ key: Int, _ place: ValuePlace
+  ) throws(Skip) -> PropertyValue {
+    switch Vocabulary.keys[key].shape {
+    case .text:
+      guard bytes[at] == UInt8(ascii: "\"") else {
+        throw fail(at, "\(quote(peekWord())) is not in quotes; \(form(key))")
+      }
+      return .text(try takeText())
+    case .flag: return .flag(try takeFlag(key))
+    case .number(let range):
+      let start = at
+      let value = try takeNumber(whole: Vocabulary.keys[key].isWhole)
+      try endNumber(start, whole: Vocabulary.keys[key].isWhole)
+      guard range.contains(value) else {
+        throw fail(start, "'\(keyWord(key))' cannot be below 0; write 0 or more")
+      }
+      return .number(value)
+    case .word(let words): return .word(try takeWordValue(key, words))
+    case .range:
+      if place == .expect, matches(peekWord(), "none" as StaticString) {
+        _ = takeWord()
+        return .none
+      }
+      return .range(try takeRange())
+    case .point:
+      let numbers = try takeNumbers(2, key, place)
+      return .point(Point(x: numbers.0, y: numbers.1))
+    case .size:
+      let start = at
+      let numbers = try takeNumbers(2, key, place)
+      guard numbers.0 >= 0 && numbers.1 >= 0 else {
+        throw fail(start, "'\(keyWord(key))' cannot be below 0; write 0 or more")
+      }
+      return .size(Size(width: numbers.0, height: numbers.1))
+    case .rect:
+      let numbers = try takeNumbers(4, key, place)
+      return .rect(Rect(x: numbers.0, y: numbers.1, width: numbers.2, height: numbers.3))
+    case .insets:
+      let numbers = try takeNumbers(4, key, place)
+      return .insets(
+        Insets(top: numbers.0, left: numbers.1, bottom: numbers.2, right: numbers.3))
+    case .items: return .items(try place == .expect ? takeSeenItems() : takeItems(place))
+    case .element: return try takeElementValue(key, place)
+    case .elements: return try takeElementsValue(key, place)
+    }
+  }
+
+  /// Reads `yes` or `no`.
+  mutating func takeFlag(_ key: Int) throws(Skip) -> Bool {
+    let word = takeWord()
+    if matches(word, "yes" as StaticString) { return true }
+    if matches(word, "no" as StaticString) { return false }
+    throw fail(word.start, "'\(keyWord(key))' cannot be \(quote(word)); write yes or no")
+  }
+
+  private mutating func takeWordValue(_ key: Int, _ words: [String]) throws(Skip) -> String {
+    let word = takeWord()
+    guard let index = words.firstIndex(where: { matches(word, $0) }) else {
+      throw fail(
+        word.start,
+        "'\(keyWord(key))' cannot be \(quote(word)); "
+          + remedy(word, among: words, otherwise: form(key)))
+    }
+    if Vocabulary.keys[key].property == .by && index > 0 {
+      throw fail(word.start, "'by=\(words[index])' is not supported yet")
+    }
+    return words[index]
+  }
+
+  private mutating func takeNumbers(
+    _ count: Int, _ key: Int, _ place: ValuePlace
+  ) throws(Skip) -> (Double, Double, Double, Double) {
+    var numbers = (0.0, 0.0, 0.0, 0.0)
+    for index in 0..<count {
+      if index > 0, try !takeSeparator(place) {
+        throw fail(lastEnd, "'\(keyWord(key))' takes \(count) numbers; \(form(key))")
+      }
+      let number = try takeNumber()
+      switch index {
+      case 0: numbers.0 = number
+      case 1: numbers.1 = number
+      case 2: numbers.2 = number
+      default: numbers.3 = number
+      }
+    }
+    return numbers
+  }
+
+  // MARK: Lists
+
+  /// Passes over what stands between two parts of a list, and tells whether another part follows.
+  mutating func takeSeparator(_ place: ValuePlace) throws(Skip) -> Bool {
+    if place == .option {
+      guard at < end && bytes[at] == UInt8(ascii: ",") else { return false }
+    } else {
+      guard at < end && bytes[at] == UInt8(ascii: ",") || isAtBoundary && hasMore() else {
+        return false
+      }
+    }
+    guard bytes[at] == UInt8(ascii: ",") else { return true }
+    let comma = at
+    at += 1
+    lastEnd = at
+    if place != .option { _ = hasMore() }
+    guard !isAtBoundary && bytes[at] != UInt8(ascii: ",") else {
+      throw fail(comma, "nothing stands behind a comma; take it out, or go on with the list")
+    }
+    return true
+  }
+
+  /// Takes a part of a list: what stands up to a comma or a blank.
+  private mutating func takePart() -> Word {
+    let start = at
+    while !isAtBoundary && bytes[at] != UInt8(ascii: ",") { at += 1 }
+    lastEnd = at
+    return Word(start: start, end: at)
+  }
+
+  private func elementKinds(_ key: Int) -> KindSet {
+    switch Vocabulary.keys[key].property {
+    case .parent: .parents
+    case .boundTo, .field: .inputs
+    case .delegate: .delegate
+    case .accessory: [.toolbar, .accessory]
+    default: KindSet.inputs.union(.toolbar)
+    }
+  }
+
+  private mutating func takeElementValue(
+    _ key: Int, _ place: ValuePlace
+  ) throws(Skip) -> PropertyValue {
+    let word = takePart()
+    if place == .expect && matches(word, "none" as StaticString) { return .none }
+    return .elements([try element(word, elementKinds(key), for: keyWord(key))])
+  }
+
+  private mutating func takeElementsValue(
+    _ key: Int, _ place: ValuePlace
+  ) throws(Skip) -> PropertyValue {
+    if matches(peekWord(), "none" as StaticString) {
+      _ = takeWord()
+      return .elements([])
+    }
+    if bytes[at] == UInt8(ascii: "*") {
+      throw fail(at, "'\(keyWord(key))=*' is not supported yet")
+    }
+    return .elements(try takeElements(elementKinds(key), place, for: keyWord(key)))
+  }
+
+  /// Reads a list of names, each once.
+  mutating func takeElements(
+    _ kinds: KindSet, _ listPlace: ValuePlace, for place: String
+  ) throws(Skip) -> [ElementID] {
+    var elements: [ElementID] = []
+    var known: Set<ElementID> = []
+    repeat {
+      let word = takePart()
+      let id = try element(word, kinds, for: place)
+      guard known.insert(id).inserted else {
+        throw fail(word.start, "\(quote(word)) stands twice in the list; take one out")
+      }
+      elements.append(id)
+    } while try takeSeparator(listPlace)
+    return elements
+  }
+}

@@ -1,0 +1,323 @@
+internal import InputAccessory
+internal import KeyboardWorld
+
+/// All words of the language in one place, and which of them are supported so far.
+struct Vocabulary: Sendable {
+  /// What a statement is, which says where it may stand.
+  enum Role {
+    /// Sets something up.
+    case setUp
+    /// Brings the thing named behind it into being.
+    case declaration(ElementKind)
+    /// Something happens.
+    case event
+    /// Moves the clock.
+    case clock
+    /// Says what must be true.
+    case expectation
+    /// Orders the script itself.
+    case structure
+  }
+
+  /// A word that a statement starts with.
+  struct Statement: Sendable {
+    var word: StatementWord
+    var role: Role
+    /// The word in use, for errors.
+    var example: String
+    var isSupported = true
+  }
+
+  /// A property, and the kinds of things that have it.
+  struct Key: Sendable {
+    var property: Property
+    /// The kinds that have it and are supported with it.
+    var kinds: KindSet
+    /// The kinds that have it in a later part.
+    var later: KindSet
+    var shape: Property.Shape
+    /// Whether a number must be whole.
+    var isWhole: Bool
+  }
+
+  /// An entry of a trace, and the kinds of things that have it.
+  struct Entry: Sendable {
+    var name: TraceName
+    var kinds: KindSet
+    var later: KindSet
+  }
+
+  /// A word that stands for an item of a bar.
+  enum Item: Sendable {
+    case button(ToolbarAction)
+    case flexible
+    case title
+    case fixed
+    case own
+  }
+
+  static let shared = Vocabulary()
+
+  let statementTable: WordTable
+  let keyTable: WordTable
+  let entryTable: WordTable
+  let itemTable: WordTable
+  /// The ids of reserved subjects, and -1 for the other words that cannot be names.
+  let nameTable: WordTable
+
+  private init() {
+    statementTable = Self.table(Self.statements.map(\.word.rawValue))
+    keyTable = Self.table(Self.keys.map(\.property.rawValue))
+    entryTable = Self.table(Self.entries.map(\.name.word))
+    itemTable = Self.table(Self.items.map(\.word))
+    var names = WordTable()
+    for (index, word) in Self.subjects.enumerated() where !word.isEmpty {
+      names.add(word, value: Int32(index))
+    }
+    for word in Self.words { names.add(word, value: -1) }
+    for (word, item) in Self.items {
+      if case .own = item { continue }
+      names.add(word, value: -1)
+    }
+    nameTable = names
+  }
+
+  private static func table(_ words: [String]) -> WordTable {
+    var table = WordTable()
+    for (index, word) in words.enumerated() { table.add(word, value: Int32(index)) }
+    return table
+  }
+
+  static let statements: [Statement] = [
+    Statement(word: .device, role: .setUp, example: "device iphone-se-3"),
+    Statement(word: .system, role: .setUp, example: "system ios-17"),
+    Statement(word: .locale, role: .setUp, example: "locale en_US"),
+    Statement(word: .root, role: .setUp, example: "root at=80,20", isSupported: false),
+    Statement(word: .field, role: .declaration(.field), example: "field amount"),
+    Statement(word: .textview, role: .declaration(.textView), example: "textview notes"),
+    Statement(word: .container, role: .declaration(.container), example: "container box"),
+    Statement(
+      word: .group, role: .declaration(.group), example: "group g", isSupported: false),
+    Statement(
+      word: .scroll, role: .declaration(.scroll), example: "scroll form", isSupported: false),
+    Statement(word: .button, role: .declaration(.button), example: "button save"),
+    Statement(
+      word: .sheet, role: .declaration(.sheet), example: "sheet terms", isSupported: false),
+    Statement(
+      word: .window, role: .declaration(.window), example: "window alert-window",
+      isSupported: false),
+    Statement(word: .toolbar, role: .declaration(.toolbar), example: "toolbar bar for=amount"),
+    Statement(
+      word: .panel, role: .declaration(.panel), example: "panel dice height=200",
+      isSupported: false),
+    Statement(
+      word: .accessory, role: .declaration(.accessory), example: "accessory strip height=30",
+      isSupported: false),
+    Statement(
+      word: .doneKey, role: .setUp, example: #"done-key title="Done""#, isSupported: false),
+    Statement(word: .avoid, role: .setUp, example: "avoid shift gap=10", isSupported: false),
+    Statement(
+      word: .touchDismiss, role: .setUp, example: "touch-dismiss yes", isSupported: false),
+    Statement(word: .delegate, role: .declaration(.delegate), example: "delegate boss of=amount"),
+    Statement(word: .answer, role: .setUp, example: "answer amount.shouldEndEditing no"),
+    Statement(word: .when, role: .setUp, example: "when bar.didTapDone do focus notes"),
+    Statement(word: .focus, role: .event, example: "focus amount"),
+    Statement(word: .endEditing, role: .event, example: "end-editing"),
+    Statement(word: .type, role: .event, example: #"type "42""#),
+    Statement(word: .paste, role: .event, example: #"paste "12 000""#),
+    Statement(word: .delete, role: .event, example: "delete 3"),
+    Statement(word: .cut, role: .event, example: "cut"),
+    Statement(word: .select, role: .event, example: "select 1..<3"),
+    Statement(word: .caret, role: .event, example: "caret 2"),
+    Statement(word: .undo, role: .event, example: "undo"),
+    Statement(word: .redo, role: .event, example: "redo"),
+    Statement(word: .compose, role: .event, example: #"compose "nihao""#),
+    Statement(word: .commit, role: .event, example: #"commit "你好""#),
+    Statement(word: .replace, role: .event, example: #"replace amount 0..<2 "Q""#),
+    Statement(word: .suggest, role: .event, example: #"suggest "the""#),
+    Statement(word: .return, role: .event, example: "return"),
+    Statement(word: .tab, role: .event, example: "tab", isSupported: false),
+    Statement(word: .shiftTab, role: .event, example: "shift-tab", isSupported: false),
+    Statement(word: .clear, role: .event, example: "clear amount"),
+    Statement(word: .key, role: .event, example: "key shift+right"),
+    Statement(word: .tap, role: .event, example: "tap done"),
+    Statement(word: .touch, role: .event, example: "touch amount", isSupported: false),
+    Statement(word: .press, role: .event, example: "press 20 300", isSupported: false),
+    Statement(word: .move, role: .event, example: "move 20 400", isSupported: false),
+    Statement(word: .lift, role: .event, example: "lift 20 400", isSupported: false),
+    Statement(word: .drag, role: .event, example: "drag 20 300 to 20 120", isSupported: false),
+    Statement(word: .set, role: .event, example: #"set amount.text "7""#),
+    Statement(word: .insert, role: .event, example: "insert field late"),
+    Statement(word: .remove, role: .event, example: "remove amount"),
+    Statement(word: .drop, role: .event, example: "drop owner"),
+    Statement(word: .rotate, role: .event, example: "rotate landscape", isSupported: false),
+    Statement(
+      word: .hardwareKeyboard, role: .event, example: "hardware-keyboard on", isSupported: false),
+    Statement(word: .keyboard, role: .event, example: "keyboard float", isSupported: false),
+    Statement(word: .reload, role: .event, example: "reload", isSupported: false),
+    Statement(word: .background, role: .event, example: "background", isSupported: false),
+    Statement(word: .foreground, role: .event, example: "foreground", isSupported: false),
+    Statement(word: .present, role: .event, example: "present terms", isSupported: false),
+    Statement(word: .dismiss, role: .event, example: "dismiss", isSupported: false),
+    Statement(
+      word: .keyWindow, role: .event, example: "key-window alert-window", isSupported: false),
+    Statement(word: .post, role: .event, example: "post will-hide", isSupported: false),
+    Statement(word: .turn, role: .clock, example: "turn"),
+    Statement(word: .advance, role: .clock, example: "advance 0.1"),
+    Statement(word: .settle, role: .clock, example: "settle"),
+    Statement(word: .clock, role: .clock, example: "clock manual"),
+    Statement(word: .expect, role: .expectation, example: "expect focus amount"),
+    Statement(word: .repeat, role: .structure, example: "repeat 1000"),
+    Statement(word: .end, role: .structure, example: "end"),
+    Statement(word: .mark, role: .structure, example: "mark"),
+  ]
+
+  private static func key(
+    _ property: Property, _ kinds: KindSet, later: KindSet = [], isWhole: Bool = false
+  ) -> Key {
+    Key(
+      property: property, kinds: kinds, later: later, shape: property.shape, isWhole: isWhole)
+  }
+
+  private static let plainViews: KindSet = [.field, .textView, .container, .button]
+  private static let laterViews: KindSet = [
+    .group, .scroll, .sheet, .window, .panel, .accessory, .toolbar,
+  ]
+
+  static let keys: [Key] = [
+    key(.parent, plainViews, later: [.group, .scroll]),
+    key(.at, plainViews, later: [.root, .group, .scroll, .sheet]),
+    key(.size, plainViews, later: [.root, .group, .scroll, .sheet]),
+    key(.hidden, plainViews.union(.root), later: laterViews),
+    key(.interaction, plainViews.union(.root), later: laterViews),
+    key(.frame, plainViews.union([.root, .keyboard]), later: laterViews),
+    key(.overlap, [], later: plainViews.union(laterViews).union([.root, .keyboard])),
+    key(.origin, [], later: .root),
+    key(.text, .inputs),
+    key(.keyboard, .inputs),
+    key(.returnKey, .inputs),
+    key(.placeholder, .inputs),
+    key(.secure, .inputs),
+    key(.enabled, .inputs.union(.toolbar)),
+    key(.editable, .inputs),
+    key(.focusable, .inputs),
+    key(.navigates, .inputs),
+    key(.autocorrects, [], later: .inputs),
+    key(.limit, [], later: .inputs, isWhole: true),
+    key(.limitUnit, [], later: .inputs),
+    key(.rule, [], later: .inputs),
+    key(.grouping, [], later: .inputs),
+    key(.fraction, [], later: .inputs, isWhole: true),
+    key(.minimum, [], later: .inputs),
+    key(.maximum, [], later: .inputs),
+    key(.mask, [], later: .inputs),
+    key(.clearButton, .inputs),
+    key(.clearsOnBegin, [], later: .inputs),
+    key(.clearsOnInsertion, [], later: .inputs),
+    key(.secureKeeps, [], later: .inputs),
+    key(.avoids, [], later: .inputs),
+    key(.tag, .inputs, isWhole: true),
+    key(.onReturn, .inputs),
+    key(.touchDismiss, [], later: .inputs),
+    key(.caret, .inputs, isWhole: true),
+    key(.selection, .inputs),
+    key(.marked, .inputs),
+    key(.value, [], later: .inputs),
+    key(.valid, [], later: .inputs),
+    key(.delegate, .inputs, later: .toolbar),
+    key(.accessory, .inputs),
+    key(.boundTo, .toolbar, later: [.panel, .accessory]),
+    key(.items, .toolbar),
+    key(.cancel, .toolbar),
+    key(.order, .toolbar),
+    key(.refusal, .toolbar),
+    key(.contract, .toolbar),
+    key(.by, .toolbar),
+    key(.skip, .toolbar),
+    key(.wrap, .toolbar),
+    key(.arrows, [], later: .toolbar),
+    key(.submit, [], later: .toolbar),
+    key(.returnKeys, [], later: .toolbar),
+    key(.done, .toolbar),
+    key(.escape, .toolbar),
+    key(.height, .toolbar, later: [.panel, .accessory]),
+    key(.field, .toolbar),
+    key(.visible, [.toolbar, .keyboard]),
+    key(.dismiss, [], later: .scroll),
+    key(.content, [], later: .scroll),
+    key(.inset, [], later: .scroll),
+    key(.indicatorInset, [], later: .scroll),
+    key(.offset, [], later: .scroll),
+    key(.kind, [], later: .sheet),
+    key(.of, .delegate),
+  ]
+
+  private static func entry(
+    _ name: TraceName, _ kinds: KindSet, later: KindSet = []
+  ) -> Entry {
+    Entry(name: name, kinds: kinds, later: later)
+  }
+
+  static let entries: [Entry] = [
+    entry(.shouldBeginEditing, .inputs),
+    entry(.didBeginEditing, .inputs),
+    entry(.shouldChange, .inputs),
+    entry(.didChange, .inputs),
+    entry(.didChangeSelection, .inputs),
+    entry(.shouldClear, .inputs),
+    entry(.shouldReturn, .field),
+    entry(.shouldEndEditing, .inputs),
+    entry(.didEndEditing, .inputs),
+    entry(.setText, .inputs),
+    entry(.editingDidBegin, .field),
+    entry(.editingChanged, .field),
+    entry(.editingDidEnd, .field),
+    entry(.editingDidEndOnExit, .field),
+    entry(.primaryActionTriggered, .field),
+    entry(.shouldPerform, .toolbar),
+    entry(.outcome, [.toolbar, .field, .textView, .windowNews]),
+    entry(.didTapDone, .toolbar),
+    entry(.didTapCancel, .toolbar),
+    entry(.didMove, .toolbar),
+    entry(.didTapItem, .toolbar),
+    entry(.didSubmit, .toolbar),
+    entry(.willChangeFrame, .keyboard),
+    entry(.willShow, .keyboard),
+    entry(.didChangeFrame, .keyboard),
+    entry(.didShow, .keyboard),
+    entry(.willHide, .keyboard),
+    entry(.didHide, .keyboard),
+    entry(.move, [], later: .root),
+    entry(.inset, [], later: .scroll),
+    entry(.offset, [], later: .scroll),
+    entry(.dismiss, [], later: .scroll),
+    entry(.attach, [], later: .doneKey),
+    entry(.slide, [], later: .doneKey),
+    entry(.detach, [], later: .doneKey),
+    entry(.action, [], later: .button),
+    entry(.touchDismiss, [], later: .touchDismiss),
+    entry(.key, .windowNews),
+    entry(.tooDeep, .windowNews),
+  ]
+
+  static let items: [(word: String, item: Item)] = [
+    ("done", .button(.done)), ("cancel", .button(.cancel)), ("previous", .button(.previous)),
+    ("next", .button(.next)), ("clear", .button(.clear)), ("submit", .button(.submit)),
+    ("flexible", .flexible), ("fixed", .fixed), ("title", .title), ("item", .own),
+  ]
+
+  /// The subjects that no script declares, by their ids.
+  static let subjects = [
+    "root", "main", "window", "keyboard", "owner", "done-key", "touch-dismiss", "",
+  ]
+  static let subjectKinds: [KindSet] = [
+    .root, .window, .windowNews, .keyboard, .delegate, .doneKey, .touchDismiss, [],
+  ]
+  /// The other words that stand where a name may.
+  static let words = ["last", "none", "only", "focus", "outcome", "result", "trace", "count"]
+  /// Why an arrow may be disabled.
+  static let reasons = [
+    "first", "last", "hidden", "disabled", "not-editable", "other-group", "other-window", "covered",
+    "opted-out", "no-field",
+  ]
+}
