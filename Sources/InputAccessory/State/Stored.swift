@@ -18,7 +18,12 @@ package struct Stored<Value>: ~Copyable {
 
   /// The value.
   package var value: Value {
-    @inline(__always) _read { yield pointer.pointee }
-    @inline(__always) nonmutating _modify { yield &pointer.pointee }
+    @inline(__always) unsafeAddress { UnsafePointer(pointer) }
+    @inline(__always) nonmutating unsafeMutableAddress { pointer }
+  }
+
+  /// Where the value is, for as long as this is.
+  package var address: UnsafeMutablePointer<Value> {
+    @inline(__always) get { pointer }
   }
 }
