@@ -8,6 +8,17 @@ let isQuick = CommandLine.arguments.contains("--quick")
 let pairs = isQuick ? 20_000 : 100_000
 let repeats = isQuick ? 5 : 11
 
+/// `--row N` runs one row alone, without the bare class, for a profile.
+if let option = CommandLine.arguments.firstIndex(of: "--row"),
+  let number = CommandLine.arguments.dropFirst(option + 1).first.flatMap({ Int($0) }),
+  ReferenceWorkload.rows.indices.contains(number - 1)
+{
+  let row = ReferenceWorkload.rows[number - 1]
+  let time = Meter.nanoseconds { if !row.run(10 * pairs) { fail(row.name) } }
+  print("\(row.name): \(Columns.number(time / Double(10 * pairs), digits: 0)) ns a pair")
+  exitWithSuccess()
+}
+
 func fail(_ what: String) -> Never {
   print("benchmark: \(what) went wrong: its callbacks or its text are not what they must be")
   return exitWithFailure()
