@@ -14,7 +14,7 @@ struct FormatCommand {
     var status = ExitStatus.success
     for input in Input.all(files) {
       do throws(FileError) {
-        let text = try input.text()
+        let text = String(decoding: try input.bytes(), as: UTF8.self)
         let formatted = try formatted(text, source: input.source)
         if !isInPlace {
           output.write(formatted)

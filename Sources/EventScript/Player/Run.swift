@@ -46,7 +46,9 @@ final class Run {
         continue
       }
       guard executed < limit else {
-        stop("stopped after \(limit) statements; allow more with '--limit'", line: line)
+        stop(
+          "\(limit) statements were executed, which is the limit; allow more with '--limit'",
+          line: line, column: statements[index].column)
         break
       }
       executed += 1
@@ -57,7 +59,9 @@ final class Run {
         do {
           try stage.perform(event)
         } catch {
-          stop(error.description, line: stage.line)
+          // What fails inside a callback is put down to the line of the callback.
+          let column = stage.line == line ? statements[index - 1].column : 1
+          stop(error.description, line: stage.line, column: column)
         }
         if observer != nil { observe() }
         if result.stop != nil { return }
@@ -87,7 +91,8 @@ final class Run {
       }
     } catch {
       let expectation = script.expectations[number]
-      stop(error.description, line: expectation.line, at: number)
+      stop(
+        error.description, line: expectation.line, column: expectation.column, at: number)
     }
   }
 
@@ -108,9 +113,8 @@ final class Run {
         trace: isTraced ? excerpt() : nil))
   }
 
-  private func stop(_ message: String, line: Int32, at number: Int? = nil) {
+  private func stop(_ message: String, line: Int32, column: Int32, at number: Int? = nil) {
     guard result.stop == nil else { return }
-    let column = number.map { script.expectations[$0].column } ?? 1
     result.stop = RunResult.Stop(
       place: Place(source: script.source, line: line, column: column),
       message: ScriptText.shown(message), expectation: number, trace: excerpt())
