@@ -19,6 +19,7 @@ public final class FocusScope {
   public var host: (any FocusHost)?
   // Not counted: the input's deinit takes itself out, which costs less than a weak reference.
   private var currentPointer: Unmanaged<InputModel>?
+  private var lastReference: InputReference?
   private var depth = 0
 
   /// Makes a scope without a first responder.
@@ -26,6 +27,9 @@ public final class FocusScope {
 
   /// The input that keys go to; `nil` if there is none.
   public var firstResponder: InputModel? { currentPointer?.takeUnretainedValue() }
+
+  /// The input that became first responder last, whether it still is; `nil` once it was freed.
+  public var lastFirstResponder: InputModel? { lastReference?.input as? InputModel }
 
   /// Ends editing of the first responder.
   ///
@@ -151,6 +155,7 @@ public final class FocusScope {
           return didEnd
         }
         currentPointer = Unmanaged.passUnretained(new)
+        lastReference = new.reference
         new.openSession()
         newSession = new.state.sessionCount
       case .showKeyboardBeforeBegin, .showKeyboard:

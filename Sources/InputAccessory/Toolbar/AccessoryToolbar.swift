@@ -28,6 +28,8 @@ public class AccessoryToolbar: InputAccessoryView {
     var depth = 0
   }
 
+  /// A number of the maker's own that tells toolbars apart; the library gives it no meaning.
+  public let id: Int
   /// Decides about and hears of taps. Held weakly; without one an action runs and reports to nobody.
   public weak var delegate: (any AccessoryToolbarDelegate)?
   private var chain: InputChain
@@ -41,9 +43,12 @@ public class AccessoryToolbar: InputAccessoryView {
   ///   - items: What it shows; Cancel, a space and Done unless said.
   ///   - inputs: The inputs it serves, in the order of Next and Previous. They are held weakly, and
   ///     the caller sets the bar as their accessory.
+  ///   - id: A number of the caller's own that tells toolbars apart.
   public init(
-    items: [ToolbarItem] = [.cancel, .flexible, .done], serving inputs: [any TextInput] = []
+    items: [ToolbarItem] = [.cancel, .flexible, .done], serving inputs: [any TextInput] = [],
+    id: Int = 0
   ) {
+    self.id = id
     stored = Stored(State(items: ItemList(items)))
     chain = InputChain(inputs)
   }
