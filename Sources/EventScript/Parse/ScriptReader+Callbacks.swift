@@ -74,9 +74,11 @@ extension ScriptReader {
     case .event: body = .event(try readEvent(bodyRow))
     case .expectation:
       body = .check(try readExpectation(bodyRow, lineStart: firstPlace(from: start)))
-    case .declaration:
-      throw fail(
+    case .declaration(let kind):
+      note(
         place, "'\(word)' cannot stand after 'do'; write 'insert \(word)' to let it come then")
+      takeNameOfFailedDeclaration(KindSet(kind))
+      throw Skip()
     case .clock:
       throw fail(
         place, "'\(word)' cannot stand after 'do'; the clock moves between statements alone")

@@ -5,9 +5,8 @@ extension ScriptReader {
   private static let outcomes = ActionOutcome.words
   private static let sourceLength = 400
 
-  /// Reads what follows `expect`, and keeps it; gives the expectation's index.
-  ///
-  /// - Parameter lineStart: The first place of the line's statement.
+  /// Reads what follows `expect`, and keeps it; gives the expectation's index. The line's statement
+  /// starts at `lineStart`.
   mutating func readExpectation(_ row: Int, lineStart: Int) throws(Skip) -> Int {
     let start = lastEnd - 6
     let kind = try readExpectationKind(row)

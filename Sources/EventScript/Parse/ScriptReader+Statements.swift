@@ -49,24 +49,28 @@ extension ScriptReader {
           otherwise: "a statement starts with a word such as 'field', 'focus' or 'expect'"))
     // A declaration misspelt is one error, and so are not all uses of its name.
     if let nearest = Suggestion.nearest(to: string(word), among: words),
-      let row = Vocabulary.statements.first(where: { $0.word.rawValue == nearest })
+      let row = Vocabulary.statements.first(where: { $0.word.rawValue == nearest }),
+      case .declaration(let kind) = row.role
     {
-      takeNameOfFailedDeclaration(row.role)
+      takeNameOfFailedDeclaration(KindSet(kind))
     }
     return Skip()
   }
 
   private mutating func unsupported(_ word: Word, _ row: Int) -> Skip {
     note(word.start, "'\(Vocabulary.statements[row].word.rawValue)' is not supported yet")
-    takeNameOfFailedDeclaration(Vocabulary.statements[row].role)
+    if case .declaration(let kind) = Vocabulary.statements[row].role {
+      takeNameOfFailedDeclaration(KindSet(kind))
+    }
     return Skip()
   }
 
-  private mutating func takeNameOfFailedDeclaration(_ role: Vocabulary.Role) {
-    guard case .declaration(let kind) = role, hasMore() else { return }
+  /// Declares the name that stands next, so that its uses are no errors of their own.
+  mutating func takeNameOfFailedDeclaration(_ kinds: KindSet) {
+    guard hasMore() else { return }
     let word = takeWord()
     guard isName(word), nameTable.find(slice(word)) == nil else { return }
-    _ = declare(word, KindSet(kind))
+    _ = declare(word, kinds)
   }
 
   /// Makes sure that nothing follows.

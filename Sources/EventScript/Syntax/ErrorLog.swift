@@ -52,7 +52,9 @@ final class ErrorLog {
   private func column(
     _ bytes: UnsafeBufferPointer<UInt8>, at offset: Int, on line: Line
   ) -> Int {
-    if known.lineStart != line.start || known.offset > offset { known = (line.start, line.start, 1) }
+    if known.lineStart != line.start || known.offset > offset {
+      known = (line.start, line.start, 1)
+    }
     let part = UnsafeBufferPointer(rebasing: bytes[known.offset..<offset])
     let isASCII = part.allSatisfy { $0 < 0x80 }
     known.column += isASCII ? part.count : String(decoding: part, as: UTF8.self).count
