@@ -3,7 +3,8 @@
 /// A stored property of a class is checked for exclusive access at every use, which took a fifth of
 /// the reference workload. This is not: whoever uses it never calls out while it changes the value.
 package struct Stored<Value>: ~Copyable {
-  private let pointer: UnsafeMutablePointer<Value>
+  /// Where the value is; good for as long as this is.
+  package let pointer: UnsafeMutablePointer<Value>
 
   /// Keeps `value`.
   package init(_ value: Value) {
@@ -18,7 +19,7 @@ package struct Stored<Value>: ~Copyable {
 
   /// The value.
   package var value: Value {
-    @inline(__always) _read { yield pointer.pointee }
-    @inline(__always) nonmutating _modify { yield &pointer.pointee }
+    @inline(__always) unsafeAddress { UnsafePointer(pointer) }
+    @inline(__always) nonmutating unsafeMutableAddress { pointer }
   }
 }

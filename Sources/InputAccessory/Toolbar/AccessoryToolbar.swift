@@ -54,8 +54,8 @@ public class AccessoryToolbar: InputAccessoryView {
   }
 
   private var state: State {
-    @inline(__always) _read { yield stored.value }
-    @inline(__always) _modify { yield &stored.value }
+    @inline(__always) unsafeAddress { UnsafePointer(stored.pointer) }
+    @inline(__always) unsafeMutableAddress { stored.pointer }
   }
 
   // MARK: Choices
