@@ -3,8 +3,7 @@
 /// A stored property of a class is checked for exclusive access at every use, which took a fifth of
 /// the reference workload. This is not: whoever uses it never calls out while it changes the value.
 package struct Stored<Value>: ~Copyable {
-  /// Where the value is; good for as long as this is.
-  package let pointer: UnsafeMutablePointer<Value>
+  private let pointer: UnsafeMutablePointer<Value>
 
   /// Keeps `value`.
   package init(_ value: Value) {
@@ -21,5 +20,10 @@ package struct Stored<Value>: ~Copyable {
   package var value: Value {
     @inline(__always) unsafeAddress { UnsafePointer(pointer) }
     @inline(__always) nonmutating unsafeMutableAddress { pointer }
+  }
+
+  /// Where the value is, for as long as this is.
+  package var address: UnsafeMutablePointer<Value> {
+    @inline(__always) get { pointer }
   }
 }

@@ -54,8 +54,8 @@ public class AccessoryToolbar: InputAccessoryView {
   }
 
   private var state: State {
-    @inline(__always) unsafeAddress { UnsafePointer(stored.pointer) }
-    @inline(__always) unsafeMutableAddress { stored.pointer }
+    @inline(__always) unsafeAddress { UnsafePointer(stored.address) }
+    @inline(__always) unsafeMutableAddress { stored.address }
   }
 
   // MARK: Choices

@@ -79,8 +79,8 @@ public final class World: Stage {
   }
 
   var state: State {
-    @inline(__always) unsafeAddress { UnsafePointer(stored.pointer) }
-    @inline(__always) unsafeMutableAddress { stored.pointer }
+    @inline(__always) unsafeAddress { UnsafePointer(stored.address) }
+    @inline(__always) unsafeMutableAddress { stored.address }
   }
 
   /// The line of the script that what happens now is put down to; 0 where there is none.
