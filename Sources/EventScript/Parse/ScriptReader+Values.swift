@@ -32,11 +32,10 @@ extension ScriptReader {
   private func unknownKey(_ word: Word, of kinds: KindSet) -> Skip {
     let words = keyWords(of: kinds)
     let list = words.isEmpty ? "no properties" : words.joined(separator: ", ")
-    let what = kinds == .unknown ? "it" : kinds.phrase
     return fail(
       word.start,
       "unknown property \(quote(word)); "
-        + remedy(word, among: words, otherwise: "\(what) has \(list)"))
+        + remedy(word, among: words, otherwise: "\(kinds.phrase) has \(list)"))
   }
 
   private func keyWords(of kinds: KindSet) -> [String] {
@@ -62,6 +61,11 @@ extension ScriptReader {
     guard isAtBoundary else {
       throw fail(
         at, "unexpected \(quote(peekWord())) in the value of '\(keyWord(key))'; \(form(key))")
+    }
+    if place != .option && hasMore() {
+      throw fail(
+        at,
+        "unexpected \(quote(peekWord())) behind the value of '\(keyWord(key))'; \(form(key))")
     }
     return value
   }
@@ -224,7 +228,11 @@ extension ScriptReader {
   ) throws(Skip) -> PropertyValue {
     let word = takePart()
     if place == .expect && matches(word, "none" as StaticString) { return .none }
-    return .elements([try element(word, elementKinds(key), for: keyWord(key))])
+    let id = try element(word, elementKinds(key), for: keyWord(key))
+    guard id != .main else {
+      throw fail(word.start, "'main' is the application's window; 'in' takes the root view, 'root'")
+    }
+    return .elements([id])
   }
 
   private mutating func takeElementsValue(
