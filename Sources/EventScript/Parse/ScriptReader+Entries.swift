@@ -90,6 +90,7 @@ extension ScriptReader {
   private func unknownEntry(
     _ word: Word, of id: ElementID, _ kinds: KindSet, _ use: EntryUse
   ) -> Skip {
+    guard log.isKeeping else { return fail(word.start, "") }
     let words = entryWords(kinds, use)
     let verb = use == .question ? "asks" : "tells"
     let list = words.isEmpty ? "nothing" : words.joined(separator: ", ")

@@ -121,6 +121,7 @@ extension ScriptReader {
 
   /// Notes that a word names nothing.
   func unknownName(_ word: Word, _ wanted: KindSet) -> Skip {
+    guard log.isKeeping else { return fail(word.start, "") }
     guard isName(word) else {
       let first = path(word).first
       if first.end < word.end, nameTable.find(slice(first)) != nil {
@@ -204,6 +205,7 @@ extension ScriptReader {
   }
 
   func unknownItem(_ word: Word) -> Skip {
+    guard log.isKeeping else { return fail(word.start, "") }
     if word.isEmpty {
       return fail(word.start, "an item is missing behind the dot; name one such as 'done'")
     }

@@ -38,7 +38,7 @@ extension ScriptReader {
   }
 
   private mutating func unknownStatement(_ word: Word) -> Skip {
-    let words = Vocabulary.statements.map(\.word.rawValue)
+    let words = Vocabulary.statementWords
     note(
       word.start,
       "unknown statement \(quote(word)); "

@@ -24,12 +24,14 @@ extension ScriptReader {
     if !kinds.isDisjoint(with: Vocabulary.keys[index].later) {
       throw fail(word.start, "\(quote(word)) is not supported yet")
     }
+    guard log.isKeeping else { throw fail(word.start, "") }
     let words = keyWords(of: kinds)
     let list = words.isEmpty ? "no properties" : words.joined(separator: ", ")
     throw fail(word.start, "\(kinds.phrase) has no \(quote(word)); it has \(list)")
   }
 
   private func unknownKey(_ word: Word, of kinds: KindSet) -> Skip {
+    guard log.isKeeping else { return fail(word.start, "") }
     let words = keyWords(of: kinds)
     let list = words.isEmpty ? "no properties" : words.joined(separator: ", ")
     return fail(

@@ -68,7 +68,7 @@ struct Vocabulary: Sendable {
   let nameTable: WordTable
 
   private init() {
-    statementTable = Self.table(Self.statements.map(\.word.rawValue))
+    statementTable = Self.table(Self.statementWords)
     keyTable = Self.table(Self.keys.map(\.property.rawValue))
     entryTable = Self.table(Self.entries.map(\.name.word))
     itemTable = Self.table(Self.items.map(\.word))
@@ -175,6 +175,8 @@ struct Vocabulary: Sendable {
     Statement(word: .end, role: .structure, example: "end"),
     Statement(word: .mark, role: .structure, example: "mark"),
   ]
+
+  static let statementWords = statements.map(\.word.rawValue)
 
   /// The kinds of things that a script can name so far.
   static let supportedKinds: KindSet = statements.reduce(into: [.root, .keyboard]) { kinds, row in
