@@ -29,6 +29,12 @@ extension ScriptReader {
       }
       answer.duration = .until(text)
     }
+    if answer.duration != .always, hasMore() {
+      let next = peekWord()
+      if matches(next, "once" as StaticString) || matches(next, "until" as StaticString) {
+        throw fail(at, "'once' and 'until' exclude each other; take one out")
+      }
+    }
     if let key = takeOptionKey() {
       guard matches(key, "for" as StaticString) else {
         throw fail(

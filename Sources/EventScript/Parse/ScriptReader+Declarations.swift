@@ -8,10 +8,12 @@ extension ScriptReader {
     let name = takeNewName(row)
     var properties: [(Property, PropertyValue)] = []
     var given: [Int] = []
+    var hasBareWord = false
     while hasMore() {
       do throws(Skip) {
         guard let word = takeOptionKey() else {
           noteBareWord(kinds)
+          hasBareWord = true
           break
         }
         let key = try settableKey(word, of: kinds)
@@ -30,6 +32,8 @@ extension ScriptReader {
     }
     guard let name else { throw Skip() }
     let id = declare(name, kinds)
+    // What follows it cannot be told apart.
+    if hasBareWord { throw Skip() }
     return Declaration(
       id: id, name: names[Int(id.rawValue)], kind: kind, properties: properties)
   }

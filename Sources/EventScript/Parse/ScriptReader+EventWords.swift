@@ -63,6 +63,9 @@ extension ScriptReader {
         if let key = KeyPress.Key(rawValue: string(part)) {
           return KeyPress(key, modifiers: modifiers)
         }
+        if part.isEmpty {
+          throw fail(part.start, "a key is missing behind '+'; write it as in 'key shift+right'")
+        }
         let words = KeyPress.Key.allCases.map(\.rawValue)
         let list = words.joined(separator: ", ")
         throw fail(

@@ -122,10 +122,10 @@ extension ScriptReader {
     guard hasMore() else { throw missing(row, "a property") }
     let path = takePath()
     guard let second = path.second else {
-      _ = try element(path.first, .unknown, for: "set")
+      _ = try element(path.first, .any, for: "set")
       throw missing(row, "a property")
     }
-    let id = try element(path.first, .unknown, for: "set")
+    let id = try element(path.first, .any, for: "set")
     guard let third = path.third else {
       if vocabulary.keyTable.find(slice(second)) == nil, kind(id) == .toolbar,
         action(second) != nil
@@ -139,8 +139,8 @@ extension ScriptReader {
     }
     if path.isTooLong { throw surplusPart(third, "set bar.done.enabled no") }
     guard !kind(id).isDisjoint(with: .toolbar) else {
-      _ = try element(path.first, .toolbar, for: "set bar.done.enabled")
-      throw Skip()
+      throw fail(
+        path.first.start, "\(quote(path.first)) is \(kindPhrase(id)); only a toolbar has items")
     }
     let action = try item(second)
     let property = try itemProperty(third)

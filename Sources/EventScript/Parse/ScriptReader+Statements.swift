@@ -40,7 +40,7 @@ extension ScriptReader {
   }
 
   private mutating func unknownStatement(_ word: Word) -> Skip {
-    let words = Vocabulary.statements.map(\.word.rawValue)
+    let words = Vocabulary.statementWords
     note(
       word.start,
       "unknown statement \(quote(word)); "
@@ -81,8 +81,15 @@ extension ScriptReader {
 
   private mutating func surplus(_ row: Int) -> Skip {
     let word = takeWord()
-    let example = Vocabulary.statements[row].example
-    return fail(word.start, "unexpected \(quote(word)); write it as in '\(example)'")
+    let statement = Vocabulary.statements[row]
+    // Expectations differ too much for one example.
+    let hasExample = statement.word != .expect
+    return fail(
+      word.start,
+      "unexpected \(quote(word)); "
+        + remedy(
+          word, among: statement.endings,
+          otherwise: hasExample ? "write it as in '\(statement.example)'" : "take it out"))
   }
 
   /// Notes that something is missing from a statement.
