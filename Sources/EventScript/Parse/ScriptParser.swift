@@ -8,6 +8,7 @@ public enum ScriptParser {
   /// - Parameters:
   ///   - bytes: The text in UTF-8, with LF or CRLF; it is only read during the call.
   ///   - source: Where the text comes from, as errors and reports name it.
+  /// - Returns: The script, with every name resolved.
   /// - Throws: All errors of the text, ``ScriptLimits/errors`` of them with their places.
   /// - Complexity: O(*n*) over the bytes; memory grows with the statements alone.
   public static func parse(
@@ -22,6 +23,7 @@ public enum ScriptParser {
   /// - Parameters:
   ///   - bytes: The text in UTF-8.
   ///   - source: Where the text comes from.
+  /// - Returns: The script, with every name resolved.
   /// - Throws: All errors of the text.
   public static func parse(_ bytes: [UInt8], source: String) throws(ScriptErrors) -> Script {
     let result = bytes.withUnsafeBytes { bytes in
@@ -35,6 +37,7 @@ public enum ScriptParser {
   /// - Parameters:
   ///   - text: The text.
   ///   - source: Where the text comes from.
+  /// - Returns: The script, with every name resolved.
   /// - Throws: All errors of the text.
   public static func parse(_ text: String, source: String) throws(ScriptErrors) -> Script {
     var text = text

@@ -29,6 +29,12 @@ extension ScriptReader {
       }
       answer.duration = .until(text)
     }
+    if answer.duration != .always, hasMore() {
+      let next = peekWord()
+      if matches(next, "once" as StaticString) || matches(next, "until" as StaticString) {
+        throw fail(at, "'once' and 'until' exclude each other; take one out")
+      }
+    }
     if let key = takeOptionKey() {
       guard matches(key, "for" as StaticString) else {
         throw fail(
@@ -74,9 +80,11 @@ extension ScriptReader {
     case .event: body = .event(try readEvent(bodyRow))
     case .expectation:
       body = .check(try readExpectation(bodyRow, lineStart: firstPlace(from: start)))
-    case .declaration:
-      throw fail(
+    case .declaration(let kind):
+      note(
         place, "'\(word)' cannot stand after 'do'; write 'insert \(word)' to let it come then")
+      takeNameOfFailedDeclaration(KindSet(kind))
+      throw Skip()
     case .clock:
       throw fail(
         place, "'\(word)' cannot stand after 'do'; the clock moves between statements alone")

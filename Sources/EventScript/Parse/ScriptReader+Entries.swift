@@ -47,16 +47,13 @@ extension ScriptReader {
       if matches(word, "touch-dismiss" as StaticString) {
         throw fail(word.start, "'touch-dismiss' is not supported yet")
       }
-      if matches(word, "->" as StaticString) {
-        throw fail(word.start, "answers are not compared; take '->' and what follows out")
-      }
-      _ = try element(word, .unknown, for: "expect")
+      _ = try element(word, .any, for: "expect")
       throw fail(
         word.start,
         "\(quote(word)) alone is no entry; name what happens, as in '\(string(word)).\(example(word))'"
       )
     }
-    let id = try element(path.first, .unknown, for: "expect")
+    let id = try element(path.first, .any, for: "expect")
     if let third = path.third { throw surplusPart(third, "amount.didEndEditing") }
     var kinds = kind(id)
     // What a text view never tells may still be searched for.
@@ -93,10 +90,11 @@ extension ScriptReader {
   private func unknownEntry(
     _ word: Word, of id: ElementID, _ kinds: KindSet, _ use: EntryUse
   ) -> Skip {
+    guard log.isKeeping else { return fail(word.start, "") }
     let words = entryWords(kinds, use)
     let verb = use == .question ? "asks" : "tells"
     let list = words.isEmpty ? "nothing" : words.joined(separator: ", ")
-    let phrase = kinds == .unknown ? "it" : kindPhrase(id)
+    let phrase = kindPhrase(id)
     return fail(
       word.start,
       "\(phrase) \(verb) no \(quote(word)); "

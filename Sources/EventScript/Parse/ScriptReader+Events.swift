@@ -75,111 +75,6 @@ extension ScriptReader {
     }
   }
 
-  // MARK: Words
-
-  /// Takes a word if it is the next.
-  mutating func takeOptional(_ spelling: StaticString) throws(Skip) -> Bool {
-    guard hasMore(), matches(peekWord(), spelling) else { return false }
-    _ = takeWord()
-    return true
-  }
-
-  private mutating func takeSeconds(_ row: Int) throws(Skip) -> Double {
-    guard hasMore() else { throw missing(row, "a number of seconds") }
-    let start = at
-    let seconds = try takeNumber()
-    try endNumber(start)
-    guard seconds >= 0 else { throw fail(start, "time does not go back; write 0 or more seconds") }
-    return seconds
-  }
-
-  private mutating func takeProfile(_ row: Int) throws(Skip) -> String {
-    guard hasMore() else { throw missing(row, "a profile's name") }
-    let word = takeWord()
-    guard isName(word) else {
-      let example = Vocabulary.statements[row].example
-      throw fail(word.start, "\(quote(word)) is not a profile's name; write it as in '\(example)'")
-    }
-    return string(word)
-  }
-
-  private mutating func takeLocale(_ row: Int) throws(Skip) -> String {
-    guard hasMore() else { throw missing(row, "an identifier") }
-    let word = takeWord()
-    var lengths: [Int] = [0]
-    var isPlausible = true
-    for byte in slice(word) {
-      switch byte {
-      case UInt8(ascii: "_"), UInt8(ascii: "-"): lengths.append(0)
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"):
-        lengths[lengths.count - 1] += 1
-      case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        lengths[lengths.count - 1] += 1
-        if lengths.count == 1 { isPlausible = false }
-      default: isPlausible = false
-      }
-    }
-    guard isPlausible && lengths[0] >= 2 && lengths.allSatisfy({ (1...8).contains($0) }) else {
-      throw fail(word.start, "\(quote(word)) is not a locale; write it as in 'locale en_US'")
-    }
-    return string(word)
-  }
-
-  private mutating func takeKeyPress(_ row: Int) throws(Skip) -> KeyPress {
-    guard hasMore() else { throw missing(row, "a key") }
-    let word = takeWord()
-    var modifiers: Set<KeyPress.Modifier> = []
-    var start = word.start
-    for index in word.start...word.end {
-      let isLast = index == word.end
-      guard isLast || bytes[index] == UInt8(ascii: "+") else { continue }
-      let part = Word(start: start, end: index)
-      start = index + 1
-      if isLast {
-        if let key = KeyPress.Key(rawValue: string(part)) {
-          return KeyPress(key, modifiers: modifiers)
-        }
-        let words = KeyPress.Key.allCases.map(\.rawValue)
-        let list = words.joined(separator: ", ")
-        throw fail(
-          part.start,
-          "unknown key \(quote(part)); \(remedy(part, among: words, otherwise: "there is \(list)"))"
-        )
-      }
-      guard let modifier = KeyPress.Modifier(rawValue: string(part)) else {
-        let words = KeyPress.Modifier.allCases.map(\.rawValue)
-        let list = words.joined(separator: ", ")
-        throw fail(
-          part.start,
-          "unknown modifier \(quote(part)); "
-            + remedy(part, among: words, otherwise: "there is \(list)"))
-      }
-      guard modifiers.insert(modifier).inserted else {
-        throw fail(part.start, "\(quote(part)) is held down twice; take one out")
-      }
-    }
-    throw missing(row, "a key")
-  }
-
-  /// Takes `key=` if the next word starts so; the place is after the sign then.
-  mutating func takeOptionKey() -> Word? {
-    guard hasMore() else { return nil }
-    var place = at
-    while place < end {
-      switch bytes[place] {
-      case UInt8(ascii: "="):
-        guard place > at else { return nil }
-        let word = Word(start: at, end: place)
-        at = place + 1
-        lastEnd = at
-        return word
-      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "#"), UInt8(ascii: "\""): return nil
-      default: place += 1
-      }
-    }
-    return nil
-  }
-
   // MARK: Statements
 
   private mutating func readCompose(_ row: Int) throws(Skip) -> StageEvent {
@@ -227,10 +122,10 @@ extension ScriptReader {
     guard hasMore() else { throw missing(row, "a property") }
     let path = takePath()
     guard let second = path.second else {
-      _ = try element(path.first, .unknown, for: "set")
+      _ = try element(path.first, .any, for: "set")
       throw missing(row, "a property")
     }
-    let id = try element(path.first, .unknown, for: "set")
+    let id = try element(path.first, .any, for: "set")
     guard let third = path.third else {
       if vocabulary.keyTable.find(slice(second)) == nil, kind(id) == .toolbar,
         action(second) != nil
@@ -244,8 +139,8 @@ extension ScriptReader {
     }
     if path.isTooLong { throw surplusPart(third, "set bar.done.enabled no") }
     guard !kind(id).isDisjoint(with: .toolbar) else {
-      _ = try element(path.first, .toolbar, for: "set bar.done.enabled")
-      throw Skip()
+      throw fail(
+        path.first.start, "\(quote(path.first)) is \(kindPhrase(id)); only a toolbar has items")
     }
     let action = try item(second)
     let property = try itemProperty(third)
@@ -300,50 +195,5 @@ extension ScriptReader {
       }
     }
     return .insert(try element(word, Self.inTree, for: "insert"))
-  }
-
-  // MARK: Declarations
-
-  private mutating func readDeclaration(_ row: Int) throws(Skip) -> Declaration {
-    guard case .declaration(let kind) = Vocabulary.statements[row].role else { throw Skip() }
-    let kinds = KindSet(kind)
-    let name = takeNewName(row)
-    var properties: [(Property, PropertyValue)] = []
-    var given: [Int] = []
-    while hasMore() {
-      do throws(Skip) {
-        guard let word = takeOptionKey() else {
-          noteBareWord(kinds)
-          break
-        }
-        let key = try settableKey(word, of: kinds)
-        if given.contains(key) {
-          throw fail(word.start, "\(quote(word)) is given twice; take one out")
-        }
-        given.append(key)
-        properties.append((Vocabulary.keys[key].property, try takeValue(key, .option)))
-      } catch {
-        // The option is lost, the next one is not.
-        _ = takeWord()
-      }
-    }
-    if kind == .toolbar && !properties.contains(where: { $0.0 == .items }) {
-      properties.append((.items, .items([.cancel, .flexible, .done])))
-    }
-    guard let name else { throw Skip() }
-    let id = declare(name, kinds)
-    return Declaration(
-      id: id, name: names[Int(id.rawValue)], kind: kind, properties: properties)
-  }
-
-  private mutating func noteBareWord(_ kinds: KindSet) {
-    let word = takeWord()
-    if let key = vocabulary.keyTable.find(slice(word)),
-      !Vocabulary.keys[Int(key)].kinds.isDisjoint(with: kinds)
-    {
-      note(word.start, "\(quote(word)) needs '=' and a value, without blanks between")
-    } else {
-      note(word.start, "unexpected \(quote(word)); options are written as in 'key=value'")
-    }
   }
 }

@@ -5,9 +5,8 @@ extension ScriptReader {
   private static let outcomes = ActionOutcome.words
   private static let sourceLength = 400
 
-  /// Reads what follows `expect`, and keeps it; gives the expectation's index.
-  ///
-  /// - Parameter lineStart: The first place of the line's statement.
+  /// Reads what follows `expect`, and keeps it; gives the expectation's index. The line's statement
+  /// starts at `lineStart`.
   mutating func readExpectation(_ row: Int, lineStart: Int) throws(Skip) -> Int {
     let start = lastEnd - 6
     let kind = try readExpectationKind(row)
@@ -94,7 +93,7 @@ extension ScriptReader {
     }
     let isVisible = matches(next, "visible" as StaticString)
     if isVisible || matches(next, "hidden" as StaticString) {
-      let id = try element(word, .unknown, for: "expect")
+      let id = try element(word, .any, for: "expect")
       guard !kind(id).isDisjoint(with: [.toolbar, .keyboard]) else {
         if kind(id) == .doneKey { throw fail(word.start, "'done-key' is not supported yet") }
         throw fail(
@@ -161,7 +160,7 @@ extension ScriptReader {
   // MARK: Properties
 
   private mutating func readProperty(_ row: Int, _ path: Path) throws(Skip) -> Expectation.Kind {
-    let id = try element(path.first, .unknown, for: "expect")
+    let id = try element(path.first, .any, for: "expect")
     guard let second = path.second else { throw Skip() }
     let kinds = kind(id)
     if path.third != nil { return try readItemProperty(path, id, second) }
@@ -244,6 +243,9 @@ extension ScriptReader {
     let isOnly = try takeOptional("only")
     var patterns: [Expectation.EntryPattern] = []
     while hasMore() {
+      if matches(peekWord(), "->" as StaticString) {
+        throw fail(at, "answers are not compared; take '->' and what follows out")
+      }
       do throws(Skip) { patterns.append(try takePattern()) } catch { _ = takeWord() }
     }
     guard !patterns.isEmpty || log.lineHasError else {

@@ -121,7 +121,13 @@ extension ScriptReader {
 
   /// Notes that a word names nothing.
   func unknownName(_ word: Word, _ wanted: KindSet) -> Skip {
+    guard log.isKeeping else { return fail(word.start, "") }
     guard isName(word) else {
+      let first = path(word).first
+      if first.end < word.end, nameTable.find(slice(first)) != nil {
+        return fail(
+          first.end, "\(quote(word)) is more than a name; write \(quote(first)) alone")
+      }
       return fail(word.start, "\(quote(word)) is not a name; \(Self.nameForm)")
     }
     let name = string(word)
@@ -199,6 +205,10 @@ extension ScriptReader {
   }
 
   func unknownItem(_ word: Word) -> Skip {
+    guard log.isKeeping else { return fail(word.start, "") }
+    if word.isEmpty {
+      return fail(word.start, "an item is missing behind the dot; name one such as 'done'")
+    }
     if vocabulary.itemTable.find(slice(word)) != nil {
       return fail(
         word.start, "\(quote(word)) is no button; name one such as 'done' or 'next'")

@@ -3,9 +3,8 @@ extension ScriptReader {
     1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
   ]
 
-  /// Reads a decimal number within ``ScriptLimits/number``; the place is after it then.
-  ///
-  /// - Parameter whole: Whether it must be a whole number.
+  /// Reads a decimal number within ``ScriptLimits/number``, a whole one where told so; the place is
+  /// after it then.
   mutating func takeNumber(whole: Bool = false) throws(Skip) -> Double {
     let start = at
     var place = at

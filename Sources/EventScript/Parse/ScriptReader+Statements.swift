@@ -8,22 +8,24 @@ extension ScriptReader {
     switch Vocabulary.statements[row].word {
     case .expect:
       let index = try readExpectation(row, lineStart: start)
-      keep(.expect(index))
+      keep(.expect(index), at: start)
     case .repeat: readRepeat(row, start: start)
     case .end: try readEnd(row, start: start)
     case .mark:
       try finish(row)
-      keep(.mark)
+      keep(.mark, at: start)
     default:
       let event = try readEvent(row)
-      keep(.event(event))
+      keep(.event(event), at: start)
     }
   }
 
   @inline(__always)
-  private mutating func keep(_ body: Statement.Body) {
+  private mutating func keep(_ body: Statement.Body, at start: Int) {
     guard !log.lineHasError else { return }
-    statements.append(Statement(body, line: line.number))
+    // Only blanks stand before a statement, so its column is a matter of bytes.
+    let column = Int32(truncatingIfNeeded: start &- line.start &+ 1)
+    statements.append(Statement(body, line: line.number, column: column))
   }
 
   /// Takes the word a statement starts with, and gives its row in the vocabulary.
@@ -38,7 +40,7 @@ extension ScriptReader {
   }
 
   private mutating func unknownStatement(_ word: Word) -> Skip {
-    let words = Vocabulary.statements.map(\.word.rawValue)
+    let words = Vocabulary.statementWords
     note(
       word.start,
       "unknown statement \(quote(word)); "
@@ -47,24 +49,28 @@ extension ScriptReader {
           otherwise: "a statement starts with a word such as 'field', 'focus' or 'expect'"))
     // A declaration misspelt is one error, and so are not all uses of its name.
     if let nearest = Suggestion.nearest(to: string(word), among: words),
-      let row = Vocabulary.statements.first(where: { $0.word.rawValue == nearest })
+      let row = Vocabulary.statements.first(where: { $0.word.rawValue == nearest }),
+      case .declaration(let kind) = row.role
     {
-      takeNameOfFailedDeclaration(row.role)
+      takeNameOfFailedDeclaration(KindSet(kind))
     }
     return Skip()
   }
 
   private mutating func unsupported(_ word: Word, _ row: Int) -> Skip {
     note(word.start, "'\(Vocabulary.statements[row].word.rawValue)' is not supported yet")
-    takeNameOfFailedDeclaration(Vocabulary.statements[row].role)
+    if case .declaration(let kind) = Vocabulary.statements[row].role {
+      takeNameOfFailedDeclaration(KindSet(kind))
+    }
     return Skip()
   }
 
-  private mutating func takeNameOfFailedDeclaration(_ role: Vocabulary.Role) {
-    guard case .declaration(let kind) = role, hasMore() else { return }
+  /// Declares the name that stands next, so that its uses are no errors of their own.
+  mutating func takeNameOfFailedDeclaration(_ kinds: KindSet) {
+    guard hasMore() else { return }
     let word = takeWord()
     guard isName(word), nameTable.find(slice(word)) == nil else { return }
-    _ = declare(word, KindSet(kind))
+    _ = declare(word, kinds)
   }
 
   /// Makes sure that nothing follows.
@@ -75,8 +81,15 @@ extension ScriptReader {
 
   private mutating func surplus(_ row: Int) -> Skip {
     let word = takeWord()
-    let example = Vocabulary.statements[row].example
-    return fail(word.start, "unexpected \(quote(word)); write it as in '\(example)'")
+    let statement = Vocabulary.statements[row]
+    // Expectations differ too much for one example.
+    let hasExample = statement.word != .expect
+    return fail(
+      word.start,
+      "unexpected \(quote(word)); "
+        + remedy(
+          word, among: statement.endings,
+          otherwise: hasExample ? "write it as in '\(statement.example)'" : "take it out"))
   }
 
   /// Notes that something is missing from a statement.
@@ -99,7 +112,7 @@ extension ScriptReader {
     } catch {}
     let index = log.lineHasError ? -1 : statements.count
     blocks.append(Block(statement: index, offset: start, line: line))
-    keep(.repeat(count: count, end: 0))
+    keep(.repeat(count: count, end: 0), at: start)
   }
 
   private mutating func readEnd(_ row: Int, start: Int) throws(Skip) {
@@ -110,7 +123,7 @@ extension ScriptReader {
     guard !log.lineHasError && block.statement >= 0 else { return }
     if case .repeat(let count, _) = statements[block.statement].body {
       statements[block.statement].body = .repeat(count: count, end: statements.count)
-      keep(.end(start: block.statement))
+      keep(.end(start: block.statement), at: start)
     }
   }
 }

@@ -86,7 +86,8 @@ extension ScriptReader {
     }
   }
 
-  private mutating func takeScalar(_ start: Int, _ place: inout Int) throws(Skip) -> Unicode.Scalar {
+  private mutating func takeScalar(_ start: Int, _ place: inout Int) throws(Skip) -> Unicode.Scalar
+  {
     let remedy = #"write one to six hexadecimal digits in braces, as in \u{1F600}"#
     guard place < end && bytes[place] == UInt8(ascii: "{") else {
       throw fail(start, #"'\u' has no braces; \#(remedy)"#)

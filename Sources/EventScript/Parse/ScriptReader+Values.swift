@@ -24,19 +24,20 @@ extension ScriptReader {
     if !kinds.isDisjoint(with: Vocabulary.keys[index].later) {
       throw fail(word.start, "\(quote(word)) is not supported yet")
     }
+    guard log.isKeeping else { throw fail(word.start, "") }
     let words = keyWords(of: kinds)
     let list = words.isEmpty ? "no properties" : words.joined(separator: ", ")
     throw fail(word.start, "\(kinds.phrase) has no \(quote(word)); it has \(list)")
   }
 
   private func unknownKey(_ word: Word, of kinds: KindSet) -> Skip {
+    guard log.isKeeping else { return fail(word.start, "") }
     let words = keyWords(of: kinds)
     let list = words.isEmpty ? "no properties" : words.joined(separator: ", ")
-    let what = kinds == .unknown ? "it" : kinds.phrase
     return fail(
       word.start,
       "unknown property \(quote(word)); "
-        + remedy(word, among: words, otherwise: "\(what) has \(list)"))
+        + remedy(word, among: words, otherwise: "\(kinds.phrase) has \(list)"))
   }
 
   private func keyWords(of kinds: KindSet) -> [String] {
@@ -62,6 +63,11 @@ extension ScriptReader {
     guard isAtBoundary else {
       throw fail(
         at, "unexpected \(quote(peekWord())) in the value of '\(keyWord(key))'; \(form(key))")
+    }
+    if place != .option && hasMore() {
+      throw fail(
+        at,
+        "unexpected \(quote(peekWord())) behind the value of '\(keyWord(key))'; \(form(key))")
     }
     return value
   }
@@ -224,7 +230,11 @@ extension ScriptReader {
   ) throws(Skip) -> PropertyValue {
     let word = takePart()
     if place == .expect && matches(word, "none" as StaticString) { return .none }
-    return .elements([try element(word, elementKinds(key), for: keyWord(key))])
+    let id = try element(word, elementKinds(key), for: keyWord(key))
+    guard id != .main else {
+      throw fail(word.start, "'main' is the application's window; 'in' takes the root view, 'root'")
+    }
+    return .elements([id])
   }
 
   private mutating func takeElementsValue(

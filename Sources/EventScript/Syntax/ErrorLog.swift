@@ -29,6 +29,9 @@ final class ErrorLog {
     self.source = source
   }
 
+  /// Whether the next error is told, and not only counted.
+  var isKeeping: Bool { kept.count < ScriptLimits.errors }
+
   var errors: ScriptErrors? {
     guard total > 0 else { return nil }
     // What is only seen at the end of the text may stand before what was seen already.
@@ -41,7 +44,7 @@ final class ErrorLog {
     _ bytes: UnsafeBufferPointer<UInt8>, at offset: Int, on line: Line, message: () -> String
   ) {
     total += 1
-    guard kept.count < ScriptLimits.errors else { return }
+    guard isKeeping else { return }
     let (excerpt, indentation) = Self.excerpt(bytes, at: offset, on: line)
     let diagnostic = Diagnostic(
       source: source, line: Int(line.number), column: column(bytes, at: offset, on: line),
@@ -52,7 +55,9 @@ final class ErrorLog {
   private func column(
     _ bytes: UnsafeBufferPointer<UInt8>, at offset: Int, on line: Line
   ) -> Int {
-    if known.lineStart != line.start || known.offset > offset { known = (line.start, line.start, 1) }
+    if known.lineStart != line.start || known.offset > offset {
+      known = (line.start, line.start, 1)
+    }
     let part = UnsafeBufferPointer(rebasing: bytes[known.offset..<offset])
     let isASCII = part.allSatisfy { $0 < 0x80 }
     known.column += isASCII ? part.count : String(decoding: part, as: UTF8.self).count

@@ -22,8 +22,8 @@ struct KindSet: OptionSet {
   static let windowNews = KindSet(rawValue: 1 << 14)
   static let doneKey = KindSet(rawValue: 1 << 15)
   static let touchDismiss = KindSet(rawValue: 1 << 16)
-  /// A name whose declaration went wrong so far that its kind is not known: it may stand anywhere.
-  static let unknown = KindSet(rawValue: .max)
+  /// Every kind.
+  static let any = KindSet(rawValue: .max)
 
   static let inputs: KindSet = [.field, .textView]
   static let parents: KindSet = [.root, .window, .container, .group, .scroll, .sheet, .panel]
@@ -65,9 +65,11 @@ struct KindSet: OptionSet {
       }
   }
 
-  /// The kinds in words, as in `a field or a text view`.
+  /// The kinds in words, as in `a field or a text view`; of several, those that scripts can make.
   var phrase: String {
-    let words = Self.phrases.filter { contains($0.0) }.map(\.1)
+    let some = intersection(Vocabulary.supportedKinds)
+    let told = rawValue.nonzeroBitCount > 1 && !some.isEmpty ? some : self
+    let words = Self.phrases.filter { told.contains($0.0) }.map(\.1)
     guard let last = words.last else { return "nothing" }
     return words.count == 1 ? last : words.dropLast().joined(separator: ", ") + " or " + last
   }

@@ -25,6 +25,8 @@ struct Vocabulary: Sendable {
     var role: Role
     /// The word in use, for errors.
     var example: String
+    /// The words that may stand at its end, for errors.
+    var endings: [String] = []
     var isSupported = true
   }
 
@@ -66,7 +68,7 @@ struct Vocabulary: Sendable {
   let nameTable: WordTable
 
   private init() {
-    statementTable = Self.table(Self.statements.map(\.word.rawValue))
+    statementTable = Self.table(Self.statementWords)
     keyTable = Self.table(Self.keys.map(\.property.rawValue))
     entryTable = Self.table(Self.entries.map(\.name.word))
     itemTable = Self.table(Self.items.map(\.word))
@@ -119,10 +121,12 @@ struct Vocabulary: Sendable {
     Statement(
       word: .touchDismiss, role: .setUp, example: "touch-dismiss yes", isSupported: false),
     Statement(word: .delegate, role: .declaration(.delegate), example: "delegate boss of=amount"),
-    Statement(word: .answer, role: .setUp, example: "answer amount.shouldEndEditing no"),
+    Statement(
+      word: .answer, role: .setUp, example: "answer amount.shouldEndEditing no",
+      endings: ["once", "until"]),
     Statement(word: .when, role: .setUp, example: "when bar.didTapDone do focus notes"),
     Statement(word: .focus, role: .event, example: "focus amount"),
-    Statement(word: .endEditing, role: .event, example: "end-editing"),
+    Statement(word: .endEditing, role: .event, example: "end-editing", endings: ["force"]),
     Statement(word: .type, role: .event, example: #"type "42""#),
     Statement(word: .paste, role: .event, example: #"paste "12 000""#),
     Statement(word: .delete, role: .event, example: "delete 3"),
@@ -171,6 +175,13 @@ struct Vocabulary: Sendable {
     Statement(word: .end, role: .structure, example: "end"),
     Statement(word: .mark, role: .structure, example: "mark"),
   ]
+
+  static let statementWords = statements.map(\.word.rawValue)
+
+  /// The kinds of things that a script can name so far.
+  static let supportedKinds: KindSet = statements.reduce(into: [.root, .keyboard]) { kinds, row in
+    if case .declaration(let kind) = row.role, row.isSupported { kinds.insert(KindSet(kind)) }
+  }
 
   private static func key(
     _ property: Property, _ kinds: KindSet, later: KindSet = [], isWhole: Bool = false

@@ -1,0 +1,97 @@
+import EventScript
+import KeyboardWorld
+
+/// Makes scripts without errors, in all kinds of layouts; the same seed makes the same script.
+struct ScriptGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
+    return value ^ value >> 31
+  }
+
+  private static let statements: [[String]] = [
+    ["device", "iphone-se-3"], ["locale", "de_DE"], ["focus", "amount"], ["focus", "last"],
+    ["end-editing", "force"], ["type", "T"], ["paste", "T"], ["delete", "3"], ["cut"],
+    ["select", "1..<3"], ["select", "all"], ["caret", "2"], ["undo"], ["compose", "T"],
+    ["compose", "T", "select=0..<1"], ["commit"], ["commit", "T"],
+    ["replace", "amount", "0..<2", "T"], ["suggest", "T"], ["return"], ["clear", "notes"],
+    ["key", "shift+right"], ["tap", "done"], ["tap", "bar.cancel"], ["tap", "save"],
+    ["set", "amount.text", "T"], ["set", "amount.at", "1", "2.5"],
+    ["set", "bar.for", "amount,notes"],
+    ["set", "bar.items", "cancel", "done(\"a, b\")"], ["set", "bar.save.title", "T"],
+    ["remove", "amount"], ["insert", "amount"], ["drop", "owner"], ["advance", "0.25"], ["turn"],
+    ["clock", "manual"], ["mark"], ["expect", "focus", "none"], ["expect", "amount.text", "T"],
+    ["expect", "bar.items", "T", "flexible", "T"],
+    ["expect", "next", "disabled", "because", "last"],
+    ["expect", "bar.chain", "amount", "notes"], ["expect", "outcome", "done"],
+    ["expect", "count", "amount.shouldChange(0..<1", "T", ")", "1"],
+    ["expect", "trace", "only", "amount.didChange(", "T)", "bar.didTapDone"],
+    ["answer", "amount.shouldChange", "no", "until", "\"@\""],
+    ["when", "bar.didTapDone", "once", "do", "type", "T"],
+    ["when", "bar.didMove", "do", "expect", "focus", "amount"],
+  ]
+  private static let texts = [
+    #""""#, #""42""#, #""a  b # \" c""#, #""\u{41}\u{1b}\u{1F600}""#, "\"\t\u{202E}é你好\"",
+    #""\\\n\t\r""#, "\"e\u{301}👨‍👩‍👧\u{200D}\"",
+  ]
+  private static let blanks = [" ", "  ", "\t", " \t "]
+  private static let comments = [
+    "#", "# why", " #  \"odd\\ ", "\t# \u{1F600}\t", "#end", "#x\u{2028}",
+  ]
+
+  mutating func script() -> String {
+    var lines = [
+      "field amount text=\"\" at=20,300", "textview notes",
+      #"toolbar bar for=amount,notes items=item(save,"Save  it"),flexible,done"#,
+    ]
+    var depth = 0
+    for _ in 0..<Int.random(in: 0..<40, using: &self) {
+      switch Int.random(in: 0..<12, using: &self) {
+      case 0: lines.append("")
+      case 1: lines.append(pick(Self.blanks) + pick(Self.comments))
+      case 2 where depth < 8:
+        lines.append("repeat \(depth)")
+        depth += 1
+      case 3 where depth > 0:
+        lines.append("end")
+        depth -= 1
+      default: lines.append(statement())
+      }
+    }
+    lines += Array(repeating: "end", count: depth)
+    let feed = Bool.random(using: &self) ? "\n" : "\r\n"
+    return lines.joined(separator: feed) + (Bool.random(using: &self) ? feed : "")
+  }
+
+  private mutating func statement() -> String {
+    let words = pick(Self.statements).map { word in
+      word.hasPrefix("T") ? pick(Self.texts) + word.dropFirst() : word
+    }
+    var line = Bool.random(using: &self) ? "" : pick(Self.blanks)
+    for (index, word) in words.enumerated() {
+      if index > 0 { line += pick(Self.blanks) }
+      line += word
+    }
+    if Int.random(in: 0..<4, using: &self) == 0 { line += pick(Self.comments) }
+    return line
+  }
+
+  private mutating func pick<Element>(_ choices: [Element]) -> Element {
+    choices[Int.random(in: 0..<choices.count, using: &self)]
+  }
+}
+
+/// What a statement does, with the line of a reaction left out.
+func bodyWithoutLine(_ statement: Statement) -> Statement.Body {
+  guard case .event(.react(var reaction)) = statement.body else { return statement.body }
+  reaction.line = 0
+  return .event(.react(reaction))
+}
