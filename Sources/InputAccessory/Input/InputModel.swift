@@ -49,6 +49,8 @@ public class InputModel: TextInput {
   public var accessory: (any InputAccessoryView)?
   private var servingAccessory: (any InputAccessoryView)?
   private var storedScope: FocusScope?
+  /// Whoever models what stands around the input. Owned; it must not own the input.
+  @exclusivity(unchecked) package final var monitor: (any InputMonitor)?
   private var observers: ObserverList<InputEvent>?
 
   init(id: Int, text: String) {
@@ -232,11 +234,13 @@ public class InputModel: TextInput {
   }
 
   final func send(_ events: ControlEvents) {
-    observers?.send(.control(events))
+    monitor?.input(self, didSend: events)
+    if let observers { observers.send(.control(events)) }
   }
 
   final func sendTextSet() {
-    observers?.send(.textSet)
+    monitor?.inputDidSetText(self)
+    if let observers { observers.send(.textSet) }
   }
 
   /// Sends control events of editing, where the input is a control.

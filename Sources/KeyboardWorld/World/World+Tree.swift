@@ -49,8 +49,8 @@ extension World {
     }
     if let bar = element.bar {
       bindInputs()
-      element.observation = bar.observe { [unowned(unsafe) self, id = element.id] report in
-        record(.outcome, of: id, .outcome(report.action, report.outcome))
+      element.observation = bar.observe { [world = WorldReference(self), id = element.id] report in
+        world.with { $0.record(.outcome, of: id, .outcome(report.action, report.outcome)) }
       }
     }
   }
@@ -62,12 +62,12 @@ extension World {
       let field = TextField(id: number)
       field.delegate = self.element(.owner)?.delegate
       element.input = field
-      observe(element, field)
+      field.monitor = monitor
     case .textView:
       let view = TextView(id: number)
       view.delegate = self.element(.owner)?.delegate
       element.input = view
-      observe(element, view)
+      view.monitor = monitor
     case .toolbar:
       let bar = AccessoryToolbar(id: number)
       bar.delegate = self.element(.owner)?.delegate
@@ -76,16 +76,6 @@ extension World {
     case .container, .button: break
     case .root, .window, .group, .scroll, .sheet, .panel, .accessory, .keyboard:
       throw StageError("this world has no '\(element.kind.rawValue)' yet")
-    }
-  }
-
-  private func observe(_ element: Element, _ input: InputModel) {
-    element.observation = input.observe { [unowned(unsafe) self, id = element.id] event in
-      switch event {
-      case .control(let events):
-        for name in events.names { record(name, of: id) }
-      case .textSet: record(.setText, of: id, .text(self.element(id)?.input?.text ?? ""))
-      }
     }
   }
 
@@ -219,18 +209,5 @@ extension ElementKind {
     case .root, .field, .textView, .container, .group, .scroll, .button, .sheet: true
     case .window, .toolbar, .panel, .accessory, .delegate, .keyboard: false
     }
-  }
-}
-
-extension ControlEvents {
-  /// The trace's names of the events, in the order of their bits.
-  fileprivate var names: [TraceName] {
-    var names: [TraceName] = []
-    if contains(.primaryActionTriggered) { names.append(.primaryActionTriggered) }
-    if contains(.editingDidBegin) { names.append(.editingDidBegin) }
-    if contains(.editingChanged) { names.append(.editingChanged) }
-    if contains(.editingDidEnd) { names.append(.editingDidEnd) }
-    if contains(.editingDidEndOnExit) { names.append(.editingDidEndOnExit) }
-    return names
   }
 }

@@ -43,7 +43,9 @@ public final class World: Stage {
   // Nothing here calls out while it changes the state.
   @exclusivity(unchecked) var state: State
   let scope = FocusScope()
-  var elements: [Element?] = []
+  @exclusivity(unchecked) var elements: [Element?] = []
+  /// What the inputs of this world tell beside what they tell their delegates.
+  private(set) lazy var monitor = WorldMonitor(world: self)
 
   /// Makes a world with the default device and system, an empty root view and the owner, who is the
   /// delegate of everything that is given no other.
@@ -71,6 +73,7 @@ public final class World: Stage {
     // What still holds a delegate of this world must not call it any more.
     for case let element? in elements {
       element.observation = nil
+      element.input?.monitor = nil
       (element.input as? TextField)?.delegate = nil
       (element.input as? TextView)?.delegate = nil
       element.bar?.delegate = nil
@@ -196,8 +199,12 @@ public final class World: Stage {
     ElementID(rawValue: Int32(truncatingIfNeeded: toolbar.id))
   }
 
+  func id(of input: InputModel) -> ElementID {
+    ElementID(rawValue: Int32(truncatingIfNeeded: input.id))
+  }
+
   func id(of input: any TextInput) -> ElementID? {
-    (input as? InputModel).map { ElementID(rawValue: Int32(truncatingIfNeeded: $0.id)) }
+    (input as? InputModel).map { id(of: $0) }
   }
 
   // MARK: Profiles
