@@ -49,12 +49,12 @@ public class InputModel: TextInput {
   public var accessory: (any InputAccessoryView)?
   private var servingAccessory: (any InputAccessoryView)?
   private var storedScope: FocusScope?
-  /// Whoever models what stands around the input. Owned; it must not own the input.
-  @exclusivity(unchecked) package final var monitor: (any InputMonitor)?
+  private let monitor: (any ComponentMonitor)?
   private var observers: ObserverList<InputEvent>?
 
-  init(id: Int, text: String) {
+  init(id: Int, text: String, monitor: (any ComponentMonitor)?) {
     self.id = id
+    self.monitor = monitor
     state = State(editing: EditingState(text: text))
     selfReference.point(to: self)
   }
@@ -80,7 +80,8 @@ public class InputModel: TextInput {
     return scope
   }
 
-  final func isIn(_ scope: FocusScope) -> Bool { storedScope === scope }
+  /// Whether `scope` is the input's own.
+  package final func isIn(_ scope: FocusScope) -> Bool { storedScope === scope }
 
   /// Moves the input to a window's scope; `nil` takes it out of every window.
   ///

@@ -8,8 +8,13 @@ public final class TextField: InputModel {
   /// - Parameters:
   ///   - text: The text it begins with; line ends become blanks.
   ///   - id: A number of the caller's own that tells inputs apart.
-  public init(text: String = "", id: Int = 0) {
-    super.init(id: id, text: Self.withoutLineEnds(text))
+  public convenience init(text: String = "", id: Int = 0) {
+    self.init(text: text, id: id, monitor: nil)
+  }
+
+  /// Makes a field that a model of its surroundings hears of.
+  package init(text: String, id: Int, monitor: (any ComponentMonitor)?) {
+    super.init(id: id, text: Self.withoutLineEnds(text), monitor: monitor)
   }
 
   /// What the field can do beyond what every input can.

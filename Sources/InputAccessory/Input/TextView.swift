@@ -8,8 +8,13 @@ public final class TextView: InputModel {
   /// - Parameters:
   ///   - text: The text it begins with.
   ///   - id: A number of the caller's own that tells inputs apart.
-  public init(text: String = "", id: Int = 0) {
-    super.init(id: id, text: text)
+  public convenience init(text: String = "", id: Int = 0) {
+    self.init(text: text, id: id, monitor: nil)
+  }
+
+  /// Makes a text view that a model of its surroundings hears of.
+  package init(text: String, id: Int, monitor: (any ComponentMonitor)?) {
+    super.init(id: id, text: text, monitor: monitor)
   }
 
   override var listener: InputListener { delegate.map(InputListener.view) ?? .nobody }

@@ -23,7 +23,6 @@ final class Element {
   var delegate: ScriptDelegate?
   /// The inputs that a bar was bound to, in order, those dropped since included.
   var boundInputs: [ElementID] = []
-  var observation: Observation?
   /// Tells, after the thing was dropped, whether something kept it alive.
   weak var remains: AnyObject?
 

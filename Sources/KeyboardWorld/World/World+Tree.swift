@@ -47,29 +47,23 @@ extension World {
       element.stackIndex = stackCount(in: element.parent)
       enterTree(element)
     }
-    if let bar = element.bar {
-      bindInputs()
-      element.observation = bar.observe { [world = WorldReference(self), id = element.id] report in
-        world.with { $0.record(.outcome, of: id, .outcome(report.action, report.outcome)) }
-      }
-    }
+    if element.bar != nil { bindInputs() }
   }
 
   private func build(_ element: Element) throws(StageError) {
     let number = Int(element.id.rawValue)
     switch element.kind {
     case .field:
-      let field = TextField(id: number)
+      let field = TextField(text: "", id: number, monitor: port)
       field.delegate = self.element(.owner)?.delegate
       element.input = field
-      field.monitor = monitor
     case .textView:
-      let view = TextView(id: number)
+      let view = TextView(text: "", id: number, monitor: port)
       view.delegate = self.element(.owner)?.delegate
       element.input = view
-      view.monitor = monitor
     case .toolbar:
-      let bar = AccessoryToolbar(id: number)
+      let bar = AccessoryToolbar(
+        items: [.cancel, .flexible, .done], serving: [], id: number, monitor: port)
       bar.delegate = self.element(.owner)?.delegate
       element.bar = bar
     case .delegate: element.delegate = ScriptDelegate(world: self)
@@ -112,7 +106,6 @@ extension World {
     if element.isInTree, element.kind.isView || element.bar != nil { leave(element) }
     element.isInTree = false
     element.isDropped = true
-    element.observation = nil
     element.remains = element.input ?? element.bar ?? element.delegate
     element.input = nil
     element.bar = nil

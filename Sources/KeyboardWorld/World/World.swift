@@ -42,10 +42,9 @@ public final class World: Stage {
 
   // Nothing here calls out while it changes the state.
   @exclusivity(unchecked) var state: State
-  let scope = FocusScope()
+  let port = WorldPort()
+  let scope: FocusScope
   @exclusivity(unchecked) var elements: [Element?] = []
-  /// What the inputs of this world tell beside what they tell their delegates.
-  private(set) lazy var monitor = WorldMonitor(world: self)
 
   /// Makes a world with the default device and system, an empty root view and the owner, who is the
   /// delegate of everything that is given no other.
@@ -56,6 +55,7 @@ public final class World: Stage {
   public init(isTracing: Bool = true, traceCapacity: Int = Trace.defaultCapacity) {
     self.isTracing = isTracing
     trace = Trace(capacity: traceCapacity)
+    scope = FocusScope(host: port)
     let device = DeviceProfile(DeviceProfile.defaultName)
     let system = SystemProfile(SystemProfile.defaultName)
     let geometry = KeyboardGeometry(device: device, system: system)
@@ -66,19 +66,17 @@ public final class World: Stage {
     owner.delegate = ScriptDelegate(world: self)
     put(owner)
     put(Element(id: .root, name: "root", kind: .root))
-    scope.host = WindowHost(world: self)
+    port.connect(to: self)
   }
 
   deinit {
     // What still holds a delegate of this world must not call it any more.
     for case let element? in elements {
-      element.observation = nil
-      element.input?.monitor = nil
       (element.input as? TextField)?.delegate = nil
       (element.input as? TextView)?.delegate = nil
       element.bar?.delegate = nil
     }
-    scope.host = nil
+    port.connect(to: nil)
   }
 
   /// The line of the script that what happens now is put down to; 0 where there is none.
