@@ -164,6 +164,21 @@ struct ScriptMessageTests {
     #expect(errors.total == 1)
   }
 
+  @Test func `a text beyond the bound is not read`() throws {
+    let size = ScriptLimits.fileSize + 1
+    let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 1)
+    defer { bytes.deallocate() }
+    // Only the start is looked at: the rest stays without a value, and without memory.
+    bytes.copyBytes(from: [0x61, 0x61, 0x61, 0x61])
+
+    let errors = try #require(throws: ScriptErrors.self) {
+      try ScriptParser.parse(UnsafeRawBufferPointer(bytes), source: "s")
+    }
+
+    #expect(errors.diagnostics.map(\.message) == ["the text is larger than 256 MB; split it"])
+    #expect(errors.diagnostics.map(\.line) == [1])
+  }
+
   private func errors(_ text: String, source: String) throws -> ScriptErrors {
     try #require(throws: ScriptErrors.self) { try ScriptParser.parse(text, source: source) }
   }
