@@ -6,17 +6,33 @@ let package = Package(
   platforms: [.iOS(.v16), .macOS(.v13)],
   products: [
     .library(name: "InputAccessory", targets: ["InputAccessory"]),
+    .library(name: "InputAccessoryUIKit", targets: ["InputAccessoryUIKit"]),
     .library(name: "KeyboardRules", targets: ["KeyboardRules"]),
     .library(name: "KeyboardWorld", targets: ["KeyboardWorld"]),
     .library(name: "EventScript", targets: ["EventScript"]),
+    .executable(name: "accessory", targets: ["accessory"]),
+    .executable(name: "benchmark", targets: ["benchmark"]),
   ],
   targets: [
     .target(name: "InputAccessory"),
     .target(name: "KeyboardRules", dependencies: ["InputAccessory"]),
+    .target(name: "InputAccessoryUIKit", dependencies: ["InputAccessory", "KeyboardRules"]),
     .target(name: "KeyboardWorld", dependencies: ["InputAccessory", "KeyboardRules"]),
     .target(name: "EventScript", dependencies: ["InputAccessory", "KeyboardRules", "KeyboardWorld"]),
+    .executableTarget(
+      name: "benchmark",
+      dependencies: ["InputAccessory", "KeyboardRules", "KeyboardWorld", "EventScript"],
+      path: "Samples/benchmark"),
+    .executableTarget(
+      name: "accessory", dependencies: ["EventScript", "InputAccessory", "KeyboardWorld"],
+      path: "Samples/accessory"),
     .testTarget(
-      name: "EventScriptTests", dependencies: ["EventScript", "InputAccessory", "KeyboardWorld"]),
+      name: "EventScriptTests",
+      dependencies: ["EventScript", "InputAccessory", "KeyboardRules", "KeyboardWorld"]),
+    .testTarget(name: "AccessoryToolTests", dependencies: ["accessory"]),
+    .testTarget(name: "InputAccessoryTests", dependencies: ["InputAccessory"]),
+    .testTarget(
+      name: "KeyboardWorldTests", dependencies: ["InputAccessory", "KeyboardRules", "KeyboardWorld"]),
   ]
 )
 

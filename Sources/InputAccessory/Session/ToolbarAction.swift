@@ -14,4 +14,12 @@ public enum ToolbarAction: Hashable, Sendable {
   case submit
   /// Reports an item of the app's own, named by its id.
   case item(String)
+
+  /// Whether the action ends the session by the rules of a contract.
+  var endsEditing: Bool {
+    switch self {
+    case .done, .cancel: true
+    case .previous, .next, .clear, .submit, .item: false
+    }
+  }
 }

@@ -1,7 +1,7 @@
 public import InputAccessory
 
 /// One thing that happens on a stage: set-up, a person's act, the system's, or the clock's.
-public indirect enum StageEvent: Hashable, Sendable {
+public enum StageEvent: Hashable, Sendable {
   // MARK: Set-up
 
   /// A device profile by name.
@@ -11,11 +11,11 @@ public indirect enum StageEvent: Hashable, Sendable {
   /// A locale by its identifier.
   case locale(String)
   /// A thing comes into being and, if it is a view, stands in the tree.
-  case declare(Declaration)
+  indirect case declare(Declaration)
   /// A delegate's answer to a question from now on.
-  case answer(Answer)
+  indirect case answer(Answer)
   /// What a delegate does inside a callback from now on.
-  case react(Reaction)
+  indirect case react(Reaction)
 
   // MARK: Focus
 
@@ -47,11 +47,11 @@ public indirect enum StageEvent: Hashable, Sendable {
   /// The change undone last is done again.
   case redo
   /// An input method marks text; the selection is relative to it.
-  case compose(String, selected: Range<Int>?)
+  indirect case compose(String, selected: Range<Int>?)
   /// Marked text is replaced and accepted; without a text it is accepted as it is.
   case commit(String?)
   /// Code replaces a range of an input, in UTF-16 units.
-  case replace(ElementID, Range<Int>, String)
+  indirect case replace(ElementID, Range<Int>, String)
   /// The system has a correction pending for the last word.
   case suggest(String)
   /// The Return key.
@@ -61,7 +61,7 @@ public indirect enum StageEvent: Hashable, Sendable {
   /// The clear button of an input; of the focused one without a name.
   case clear(ElementID?)
   /// A key of a hardware keyboard.
-  case key(KeyPress)
+  indirect case key(KeyPress)
 
   // MARK: Touch
 
@@ -73,9 +73,9 @@ public indirect enum StageEvent: Hashable, Sendable {
   // MARK: Code
 
   /// Code sets a property.
-  case set(ElementID, Property, PropertyValue)
+  indirect case set(ElementID, Property, PropertyValue)
   /// Code sets a property of a bar's item.
-  case setItem(ElementID, ToolbarAction, ItemProperty, PropertyValue)
+  indirect case setItem(ElementID, ToolbarAction, ItemProperty, PropertyValue)
   /// Something removed before comes back to its place.
   case insert(ElementID)
   /// A thing leaves the tree.

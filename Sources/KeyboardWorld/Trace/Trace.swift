@@ -1,3 +1,5 @@
+internal import InputAccessory
+
 /// What happened on a stage since a mark: the latest entries, and exact counts of all.
 ///
 /// The buffer keeps the latest ``capacity`` entries since the mark; counts go on when it overflows.
@@ -5,12 +7,17 @@ public final class Trace {
   /// How many entries are kept unless said otherwise.
   public static let defaultCapacity = 100_000
 
+  private struct State {
+    var total = 0
+    var ring: [TraceEntry] = []
+    /// The place of the oldest entry once the ring is full.
+    var oldest = 0
+    var counts: [Int32] = []
+  }
+
   /// How many entries are kept; at least 1.
   public let capacity: Int
-  /// How many entries there were since the mark, kept or not.
-  public private(set) var total = 0
-  private var ring: [TraceEntry] = []
-  private var counts: [Int32] = []
+  private let stored = Stored(State())
 
   /// Makes an empty trace.
   ///
@@ -20,48 +27,62 @@ public final class Trace {
     self.capacity = capacity
   }
 
+  private var state: State {
+    @inline(__always) unsafeAddress { UnsafePointer(stored.address) }
+    @inline(__always) unsafeMutableAddress { stored.address }
+  }
+
+  /// How many entries there were since the mark, kept or not.
+  public var total: Int { state.total }
+
   /// How many of the entries since the mark are no longer kept.
-  public var dropped: Int { total - ring.count }
+  public var dropped: Int { state.total - state.ring.count }
 
   /// The entries kept since the mark, oldest first.
   ///
   /// - Complexity: O(*n*) once the buffer has overflowed, else O(1).
   public var entries: [TraceEntry] {
-    guard dropped > 0 else { return ring }
-    let oldest = total % capacity
-    return Array(ring[oldest...] + ring[..<oldest])
+    guard state.oldest > 0 else { return state.ring }
+    return Array(state.ring[state.oldest...] + state.ring[..<state.oldest])
   }
 
   /// Adds an entry.
   ///
   /// - Complexity: O(1) amortized.
   public func append(_ entry: TraceEntry) {
-    if ring.count < capacity {
-      ring.append(entry)
+    if state.ring.count < capacity {
+      state.ring.append(entry)
     } else {
-      ring[total % capacity] = entry
+      state.ring[state.oldest] = entry
+      state.oldest += 1
+      if state.oldest == capacity { state.oldest = 0 }
     }
-    total += 1
-    let slot = Self.slot(entry.subject, entry.name)
-    if slot >= counts.count {
-      counts.append(contentsOf: repeatElement(0, count: slot + 1 - counts.count))
+    state.total += 1
+    count(Self.slot(entry.subject, entry.name))
+  }
+
+  private func count(_ slot: Int) {
+    if slot >= state.counts.count {
+      state.counts.append(contentsOf: repeatElement(0, count: slot + 1 - state.counts.count))
     }
-    counts[slot] += 1
+    state.counts[slot] &+= 1
   }
 
   /// Forgets everything before now.
   public func mark() {
-    ring.removeAll(keepingCapacity: true)
-    counts.removeAll(keepingCapacity: true)
-    total = 0
+    state.ring.removeAll(keepingCapacity: true)
+    state.oldest = 0
+    state.total = 0
+    for slot in state.counts.indices { state.counts[slot] = 0 }
   }
 
   /// How many entries of a name a subject had since the mark; exact even where entries were dropped.
   public func count(of name: TraceName, by subject: ElementID) -> Int {
     let slot = Self.slot(subject, name)
-    return slot < counts.count ? Int(counts[slot]) : 0
+    return slot < state.counts.count ? Int(state.counts[slot]) : 0
   }
 
+  @inline(__always)
   private static func slot(_ subject: ElementID, _ name: TraceName) -> Int {
     Int(subject.rawValue) &* 64 &+ Int(name.rawValue)
   }

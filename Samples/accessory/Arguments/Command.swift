@@ -1,0 +1,56 @@
+/// What a command line asks for.
+package enum Command: Equatable, Sendable {
+  /// Run scripts.
+  case run(RunOptions)
+  /// Look for errors in scripts without running them.
+  case check([String])
+  /// Print scripts in their standard form, or bring the files into it.
+  case format([String], isInPlace: Bool)
+  /// List the devices, or the systems.
+  case devices(systems: Bool)
+  /// Explain the tool, or a command of it.
+  case help(CommandName?)
+  /// Print the version.
+  case version
+}
+
+/// The commands by their words.
+package enum CommandName: String, CaseIterable, Sendable {
+  /// Runs scripts.
+  case run
+  /// Looks for errors.
+  case check
+  /// Prints the standard form.
+  case format
+  /// Lists profiles.
+  case devices
+}
+
+/// What `run` is to do.
+package struct RunOptions: Equatable, Sendable {
+  /// How the trace is printed.
+  package enum TraceFormat: String, CaseIterable, Sendable {
+    /// In the words of the language.
+    case text
+    /// As JSON Lines.
+    case jsonl
+  }
+
+  /// The scripts, folders and `-`, in order.
+  package var files: [String] = []
+  /// Prints the trace; `nil` does not.
+  package var trace: TraceFormat?
+  /// Where the JUnit report goes.
+  package var junit: String?
+  /// Whether only failures and the last line are printed.
+  package var isQuiet = false
+  /// How many files run at the same time.
+  package var jobs = 1
+  /// How many statements a script may execute; `nil` is the player's own limit.
+  package var limit: Int?
+
+  /// Makes the options that a command line without any has.
+  package init(files: [String] = []) {
+    self.files = files
+  }
+}

@@ -1,0 +1,84 @@
+/// The texts that explain the tool.
+package enum Help {
+  /// The help of a command; of the whole tool without one.
+  package static func text(for command: CommandName?) -> String {
+    switch command {
+    case nil: general
+    case .run: run
+    case .check: check
+    case .format: format
+    case .devices: devices
+    }
+  }
+
+  private static let general = """
+    Drives keyboard toolbars by event scripts.
+
+    usage: accessory run FILE… [options]      runs scripts and judges what they expect
+           accessory check FILE…              looks for errors without running anything
+           accessory format FILE… [--in-place]
+                                              prints scripts in their standard form
+           accessory devices [--systems]      lists the devices and systems that scripts name
+           accessory COMMAND --help           explains a command
+           accessory --version                prints the version
+
+    FILE is a script, a folder (all its *.events, sorted by name), or '-' for standard input.
+
+    Exit status: 0 all expectations hold; 1 one does not, or a script stopped while running;
+    2 a script could not be read or is wrong, or the usage is.
+
+    """
+
+  private static let run = """
+    Runs scripts and judges what they expect.
+
+    usage: accessory run FILE… [options]
+
+      --trace text|jsonl   prints every entry of the trace, as text or as JSON Lines; with jsonl each
+                           line of standard output that begins with '{' is an entry, no other is,
+                           and the result of each file is left out
+      --junit FILE         writes the results as JUnit XML too
+      --quiet              prints failures and the last line only
+      --jobs N             runs N files at the same time; the output is the same
+      --limit N            lets a script execute N statements; 10000000 unless said
+      --help               prints this
+
+    FILE is a script, a folder (all its *.events, sorted by name), or '-' for standard input.
+    The last line is 'N passed, N failed'; an expectation counts each time it is judged, and a script
+    that stops while running counts as failed.
+
+    """
+
+  private static let check = """
+    Looks for errors in scripts without running anything.
+
+    usage: accessory check FILE…
+
+    FILE is a script, a folder (all its *.events, sorted by name), or '-' for standard input.
+    Errors go to standard error; nothing is printed where there are none.
+
+    """
+
+  private static let format = """
+    Prints scripts in their standard form.
+
+    usage: accessory format FILE… [--in-place]
+
+      --in-place   writes each file that is not in its standard form anew instead of printing it
+      --help       prints this
+
+    FILE is a script, a folder (all its *.events, sorted by name), or '-' for standard input.
+    A script with an error is left as it is.
+
+    """
+
+  private static let devices = """
+    Lists the devices that scripts name, or the systems.
+
+    usage: accessory devices [--systems]
+
+      --systems   lists the systems
+      --help      prints this
+
+    """
+}

@@ -1,0 +1,89 @@
+internal import EventScript
+internal import KeyboardWorld
+
+// Prints the figures that the bounds of the package are about. Every ratio compares two things
+// measured in turn in this one run; nothing here is a test.
+
+let isQuick = CommandLine.arguments.contains("--quick")
+let pairs = isQuick ? 20_000 : 100_000
+let repeats = isQuick ? 5 : 11
+
+/// `--row N` runs one row alone, without the bare class, for a profile.
+if let option = CommandLine.arguments.firstIndex(of: "--row"),
+  let number = CommandLine.arguments.dropFirst(option + 1).first.flatMap({ Int($0) }),
+  ReferenceWorkload.rows.indices.contains(number - 1)
+{
+  let row = ReferenceWorkload.rows[number - 1]
+  let time = Meter.nanoseconds { if !row.run(10 * pairs) { fail(row.name) } }
+  print("\(row.name): \(Columns.number(time / Double(10 * pairs), digits: 0)) ns a pair")
+  exitWithSuccess()
+}
+
+func fail(_ what: String) -> Never {
+  print("benchmark: \(what) went wrong: its callbacks or its text are not what they must be")
+  return exitWithFailure()
+}
+
+print("The reference pair, as a multiple of the bare class; \(repeats) repeats of \(pairs) pairs")
+print(
+  Columns.left("what runs a pair", 36) + Columns.right("bound", 7) + Columns.right("min", 8)
+    + Columns.right("median", 8) + Columns.right("max", 8) + Columns.right("ns a pair", 11))
+
+var bareTimes: [Double] = []
+for row in ReferenceWorkload.rows {
+  guard row.run(100) else { fail(row.name) }  // The first run pays for what is made once.
+  var ratios: [Double] = []
+  var times: [Double] = []
+  for _ in 0..<repeats {
+    var isRight = true
+    let bare = Meter.nanoseconds { isRight = ReferenceWorkload.bare(pairs: pairs) } / Double(pairs)
+    guard isRight else { fail("the bare class") }
+    let time = Meter.nanoseconds { isRight = row.run(pairs) } / Double(pairs)
+    guard isRight else { fail(row.name) }
+    bareTimes.append(bare)
+    times.append(time)
+    ratios.append(time / bare)
+  }
+  let ratio = Spread(ratios)
+  print(
+    Columns.left(row.name, 36) + Columns.right(Columns.number(row.bound, digits: 1), 7)
+      + Columns.right(Columns.number(ratio.least, digits: 2), 8)
+      + Columns.right(Columns.number(ratio.median, digits: 2), 8)
+      + Columns.right(Columns.number(ratio.greatest, digits: 2), 8)
+      + Columns.right(Columns.number(Spread(times).median, digits: 0), 11)
+      + (ratio.median <= row.bound ? "" : "   over its bound"))
+}
+let bare = Spread(bareTimes)
+print(
+  "the bare class: \(Columns.number(bare.least, digits: 0)) to "
+    + "\(Columns.number(bare.greatest, digits: 0)) ns a pair, "
+    + "median \(Columns.number(bare.median, digits: 0))")
+print("")
+
+print("Running a script from its text, all statements written out")
+print(
+  Columns.left("statements", 12) + Columns.right("ms", 10) + Columns.right("ns each", 10)
+    + Columns.right("bytes each", 12))
+for statements in [10, 1_000, isQuick ? 100_000 : 1_000_000] {
+  let source = ReferenceWorkload.source(statements: statements)
+  let before = Meter.residentBytes() ?? 0
+  var times: [Double] = []
+  var after = before
+  for _ in 0..<(statements > 10_000 ? 3 : 50) {
+    times.append(
+      Meter.nanoseconds {
+        guard let script = try? ScriptParser.parse(source, source: "cost") else { fail("a script") }
+        let world = World()
+        let result = Player().run(script, on: world)
+        if result.failed > 0 { fail("a script") }
+        after = max(after, Meter.residentBytes() ?? 0)
+      })
+  }
+  let time = Spread(times).median
+  print(
+    Columns.left(String(statements), 12)
+      + Columns.right(Columns.number(time / 1e6, digits: 3), 10)
+      + Columns.right(Columns.number(time / Double(statements), digits: 0), 10)
+      + Columns.right(
+        statements > 10_000 ? String((after - before) / statements) : "-", 12))
+}

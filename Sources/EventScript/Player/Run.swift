@@ -1,0 +1,135 @@
+internal import KeyboardWorld
+
+/// One script on its way across a stage.
+///
+/// A class, since an expectation inside a callback is judged while a statement is being performed.
+final class Run {
+  /// How many of the failed expectations keep their trace.
+  static let tracedFailures = 20
+  /// How many of the failed expectations keep what was expected and what is.
+  static let detailedFailures = 1000
+
+  private let script: Script
+  private let stage: any Stage
+  private let judge: Judge
+  private let observer: ((TraceEntry) -> Void)?
+  private var observed = 0
+  private var markLine: Int32?
+  private(set) var result: RunResult
+
+  init(_ script: Script, on stage: any Stage, observer: ((TraceEntry) -> Void)?) {
+    self.script = script
+    self.stage = stage
+    self.observer = observer
+    judge = Judge(script)
+    observed = stage.trace.total
+    result = RunResult(script)
+  }
+
+  /// Executes the statements one after the other, until the last or until something stops them.
+  func play(limit: Int) {
+    let statements = script.statements
+    /// How often each open `repeat` is still to be done, the present round included.
+    var rounds: [Int] = []
+    var executed = 0
+    var index = 0
+    while index < statements.count {
+      let line = statements[index].line
+      if case .end(let start) = statements[index].body {
+        rounds[rounds.count - 1] -= 1
+        if rounds[rounds.count - 1] > 0 {
+          index = start + 1
+        } else {
+          rounds.removeLast()
+          index += 1
+        }
+        continue
+      }
+      guard executed < limit else {
+        stop("stopped after \(limit) statements; allow more with '--limit'", line: line)
+        break
+      }
+      executed += 1
+      index += 1
+      switch statements[index - 1].body {
+      case .event(let event):
+        stage.line = line
+        do {
+          try stage.perform(event)
+        } catch {
+          stop(error.description, line: stage.line)
+        }
+        if observer != nil { observe() }
+        if result.stop != nil { return }
+      case .expect(let number):
+        judge(number)
+        if result.stop != nil { return }
+      case .mark:
+        stage.trace.mark()
+        markLine = line
+        observed = 0
+      case .repeat(let count, let end):
+        // A loop around nothing is over at once, however often it is to be done.
+        if count >= 1 && end > index { rounds.append(count) } else { index = end + 1 }
+      case .end: preconditionFailure("the 'end' of line \(line) was executed as a statement")
+      }
+    }
+  }
+
+  /// Judges the expectation `number` here and now, and puts the verdict down.
+  func judge(_ number: Int) {
+    guard result.stop == nil else { return }
+    do {
+      if let actual = try judge.complaint(about: number, on: stage) {
+        fail(number, actual: actual)
+      } else {
+        result.cases[number].passed += 1
+      }
+    } catch {
+      let expectation = script.expectations[number]
+      stop(error.description, line: expectation.line, at: number)
+    }
+  }
+
+  private func fail(_ number: Int, actual: String) {
+    result.cases[number].failed += 1
+    guard result.cases[number].failed == 1 else { return }
+    guard result.failures.count < Self.detailedFailures else {
+      result.undetailedFailures += 1
+      return
+    }
+    let isTraced = result.failures.count < Self.tracedFailures
+    result.failures.append(
+      Failure(
+        expectation: number, place: result.place(of: number),
+        statement: result.statement(of: number),
+        expected: judge.expected(number).shortened(to: 4000),
+        actual: actual.shortened(to: 4000),
+        trace: isTraced ? excerpt() : nil))
+  }
+
+  private func stop(_ message: String, line: Int32, at number: Int? = nil) {
+    guard result.stop == nil else { return }
+    let column = number.map { script.expectations[$0].column } ?? 1
+    result.stop = RunResult.Stop(
+      place: Place(source: script.source, line: line, column: column),
+      message: ScriptText.shown(message), expectation: number, trace: excerpt())
+  }
+
+  private func excerpt() -> TraceExcerpt {
+    TraceExcerpt(stage.trace, names: script.names, markLine: markLine)
+  }
+
+  /// Hands on what is new in the trace.
+  private func observe() {
+    let trace = stage.trace
+    while observed < trace.total {
+      if observed < trace.dropped {
+        result.unobserved += trace.dropped - observed
+        observed = trace.dropped
+      }
+      observer?(trace[observed])
+      observed += 1
+    }
+  }
+}

@@ -1,0 +1,193 @@
+extension InputModel {
+  /// The text, the selection and what is being composed. Setting it is by program and asks nothing;
+  /// observers hear of a text that is another one.
+  public final var editingState: EditingState {
+    get { state.editing }
+    set {
+      let isOther = newValue.text != state.editing.text
+      state.editing = newValue
+      if isOther { sendTextSet() }
+    }
+  }
+
+  /// The text, marked text included.
+  public final var currentText: String { state.editing.text }
+
+  /// The text; setting it is by program: nothing is asked or announced, and the caret goes to the
+  /// end (2.13, 2.14).
+  public final var text: String {
+    get { state.editing.text }
+    set { replaceText(with: newValue) }
+  }
+
+  /// Replaces the text by program: nothing is asked or announced, marked text ends and nothing can
+  /// be undone.
+  public final func replaceText(with text: String) {
+    state.editing.set(admitted(text))
+    sendTextSet()
+  }
+
+  /// What is selected, in UTF-16 units; setting it clamps to the text and announces a selection that
+  /// is another one (2.15).
+  public final var selection: Range<Int> {
+    get { state.editing.selection }
+    set { select(newValue) }
+  }
+
+  // MARK: By the user
+
+  /// Inserts what was typed at the selection, in place of marked text where there is some.
+  ///
+  /// Should-change is asked first. A correction that waits for the word before the caret is applied
+  /// where a blank ends the word, and forgotten where the word goes on.
+  ///
+  /// - Returns: Whether the text changed; `false` without focus, and where a delegate said no.
+  /// - Complexity: O(*n*) in the text; O(1) at the end of an ASCII text.
+  @discardableResult
+  public final func insert(_ text: String) -> Bool {
+    if let correction = state.editing.pendingCorrection, Self.endsWord(text) {
+      change(correction.range, to: correction.replacement, as: .single)
+    }
+    let kind: EditHistory.Kind = state.editing.selection.isEmpty ? .typing : .single
+    return change(state.editing.marked ?? state.editing.selection, to: admitted(text), as: kind)
+  }
+
+  /// Inserts a pasted text at the selection; should-change is asked once for the whole (2.11).
+  ///
+  /// - Returns: Whether the text changed.
+  @discardableResult
+  public final func paste(_ text: String) -> Bool {
+    change(state.editing.marked ?? state.editing.selection, to: admitted(text), as: .single)
+  }
+
+  /// Deletes the selection, else the character before the caret (2.5, 2.10).
+  ///
+  /// Within marked text it shortens the mark, and should-change is asked for the whole of it (2.28).
+  ///
+  /// - Returns: Whether the text changed; at the start of the text nobody is asked (2.9).
+  @discardableResult
+  public final func deleteBackward() -> Bool {
+    let editing = state.editing
+    guard let marked = editing.marked else {
+      let range =
+        editing.selection.isEmpty
+        ? editing.characterRange(before: editing.selection.lowerBound) : editing.selection
+      return range.isEmpty ? false : change(range, to: "", as: .deletion)
+    }
+    var shorter = editing
+    let gone =
+      editing.selection.isEmpty
+      ? editing.characterRange(before: editing.selection.lowerBound) : editing.selection
+    let taken = gone.clamped(to: marked)
+    guard !taken.isEmpty else { return false }
+    shorter.edit(taken, with: "", as: .single)
+    let rest = String(shorter[marked.lowerBound..<marked.upperBound - taken.count])
+    let caret = taken.lowerBound - marked.lowerBound
+    return compose(rest, selected: caret..<caret)
+  }
+
+  /// Deletes the selection, else the character after the caret, as a hardware keyboard's key does.
+  ///
+  /// - Returns: Whether the text changed; at the end of the text nobody is asked.
+  @discardableResult
+  public final func deleteForward() -> Bool {
+    let editing = state.editing
+    let range =
+      editing.selection.isEmpty
+      ? editing.characterRange(after: editing.selection.lowerBound) : editing.selection
+    return range.isEmpty ? false : change(range, to: "", as: .deletion)
+  }
+
+  /// Takes the selection out; should-change is asked for it with an empty text (2.11).
+  ///
+  /// - Returns: Whether the text changed; `false` where nothing is selected, and in a secure field
+  ///   (8.10).
+  @discardableResult
+  public final func cut() -> Bool {
+    guard !state.isSecure, !state.editing.selection.isEmpty else { return false }
+    return change(state.editing.selection, to: "", as: .single)
+  }
+
+  /// Selects a range in UTF-16 units, clamped to the text; marked text that it leaves is accepted.
+  public final func select(_ range: Range<Int>) {
+    let range = state.editing.clamp(range)
+    if let marked = state.editing.marked,
+      range.lowerBound < marked.lowerBound || range.upperBound > marked.upperBound
+    {
+      acceptMarkedText(listener)
+    }
+    guard state.editing.selection != range else { return }
+    state.editing.forgetCorrection()
+    state.editing.select(range)
+    listener.didChangeSelection(self)
+  }
+
+  /// Takes back the last step of the user's; should-change is asked for it.
+  ///
+  /// - Returns: Whether the text changed; `false` where there is nothing to undo.
+  @discardableResult
+  public final func undo() -> Bool {
+    guard let step = state.editing.undoStep else { return false }
+    return change(step.range, to: step.text) { editing, _ in editing.undo() }
+  }
+
+  /// Does the step undone last again; should-change is asked for it.
+  ///
+  /// - Returns: Whether the text changed; `false` where there is nothing to do again.
+  @discardableResult
+  public final func redo() -> Bool {
+    guard let step = state.editing.redoStep else { return false }
+    return change(step.range, to: step.text) { editing, _ in editing.redo() }
+  }
+
+  // MARK: By program
+
+  /// Replaces a range, in UTF-16 units, through the input: nothing is asked, and one selection
+  /// change is announced (2.15).
+  public final func replace(_ range: Range<Int>, with text: String) {
+    state.editing.replaceByProgram(range, with: admitted(text))
+    sendTextSet()
+    listener.didChangeSelection(self)
+  }
+
+  // MARK: The pipeline
+
+  @discardableResult
+  private func change(_ range: Range<Int>, to text: String, as kind: EditHistory.Kind) -> Bool {
+    change(range, to: text) { editing, range in editing.edit(range, with: text, as: kind) }
+  }
+
+  /// Every change by the user comes through here: ask, judge again by state, apply, announce.
+  @inline(__always)
+  final func change(
+    _ range: Range<Int>, to text: String,
+    apply: (inout EditingState, Range<Int>) -> Void
+  ) -> Bool {
+    let scope = scope
+    guard isFirstResponder, scope.enter() else { return false }
+    defer { scope.leave() }
+    let listener = listener
+    let session = state.sessionCount
+    guard listener.shouldChange(self, range, text) else { return false }
+    // The delegate may have ended the session, or changed the text: the range is clamped (2.30).
+    guard isFirstResponder, state.sessionCount == session else { return false }
+    announce(to: listener) { apply(&state.editing, range) }
+    return true
+  }
+
+  /// Makes a change and tells of it: editingChanged, didChange, didChangeSelection.
+  @inline(__always)
+  final func announce(to listener: InputListener, change: () -> Void) {
+    let selection = state.editing.selection
+    change()
+    let isSelectionOther = state.editing.selection != selection
+    sendEditing(.editingChanged)
+    listener.didChange(self)
+    if isSelectionOther { listener.didChangeSelection(self) }
+  }
+
+  private static func endsWord(_ text: String) -> Bool {
+    guard let first = text.first else { return false }
+    return first.isWhitespace || first.isNewline || first.isPunctuation
+  }
+}

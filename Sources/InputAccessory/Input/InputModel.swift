@@ -1,0 +1,260 @@
+/// What a text field and a text view have in common: an identity, one value of state, and the
+/// delegates, accessory and observers beside it.
+///
+/// A model lives in the isolation domain that made it. It owns its accessory and holds its delegate
+/// weakly. Until it is moved to a window's scope it has a scope of its own and can be used alone.
+public class InputModel: TextInput {
+  /// Everything about an input that can be taken and put back.
+  public struct State: Hashable, Sendable {
+    /// The text and what belongs to editing it.
+    public var editing: EditingState
+    /// The text that the session began with; empty between sessions.
+    public internal(set) var sessionText = ""
+    /// How many sessions there were.
+    public internal(set) var sessionCount: UInt32 = 0
+    /// The text shown while there is none.
+    public var placeholder = ""
+    /// The keyboard asked for.
+    public var keyboardType = KeyboardType.default
+    /// The title of the Return key.
+    public var returnKeyType = ReturnKeyType.default
+    /// When the clear button shows.
+    public var clearButtonMode = ClearButtonMode.never
+    /// What Return does once the delegate has agreed.
+    public var returnBehavior = ReturnBehavior.stays
+    /// Whether the text is hidden from eyes and from copying.
+    public var isSecure = false
+    var isEnabled = true
+    var isEditable = true
+    var isHidden = false
+    /// Whether the input takes focus at all.
+    public var takesFocus = true
+    /// Whether Next and Previous stop here.
+    public var isNavigable = true
+    /// A number of the app's own, which an order of navigation may use.
+    public var tag = 0
+  }
+
+  /// A number of the maker's own that tells inputs apart; the library gives it no meaning.
+  public let id: Int
+  /// A reference that does not keep the input alive.
+  public final var reference: InputReference { selfReference }
+  private let selfReference = ModelReference()
+  private let stored: Stored<State>
+  /// What stands above the keyboard while this input is edited. Owned; a change while editing shows
+  /// at the next ``reloadInputViews()`` (6.2).
+  public var accessory: (any InputAccessoryView)?
+  private var servingAccessory: (any InputAccessoryView)?
+  private var storedScope: FocusScope?
+  private var observers: ObserverList<InputEvent>?
+
+  init(id: Int, text: String) {
+    self.id = id
+    stored = Stored(State(editing: EditingState(text: text)))
+    selfReference.point(to: self)
+  }
+
+  deinit {
+    selfReference.point(to: nil)
+    storedScope?.forget(self)
+  }
+
+  /// Everything about the input that can be taken and put back; setting it tells nobody.
+  public final var state: State {
+    @inline(__always) unsafeAddress { UnsafePointer(stored.address) }
+    @inline(__always) unsafeMutableAddress { stored.address }
+  }
+
+  /// What the input can do beyond what every input can.
+  public var capabilities: TextInputCapabilities { .dropsPendingText }
+  /// Which of the two keyboard orders of fact 3.6 the input follows.
+  var isTextView: Bool { false }
+  var listener: InputListener { .nobody }
+
+  // MARK: Focus
+
+  /// The window's focus, or one of the input's own where it stands in no window.
+  public final var scope: FocusScope {
+    if let storedScope { return storedScope }
+    let scope = FocusScope()
+    storedScope = scope
+    return scope
+  }
+
+  final func isIn(_ scope: FocusScope) -> Bool { storedScope === scope }
+
+  /// Moves the input to a window's scope; `nil` takes it out of every window.
+  ///
+  /// Editing ends by force, whatever should-end would say (1.17).
+  public final func move(to scope: FocusScope?) {
+    guard scope !== storedScope else { return }
+    endBecauseUnavailable()
+    storedScope = scope
+  }
+
+  /// Whether keys go to the input.
+  public final var isFirstResponder: Bool { storedScope?.isFirstResponder(self) ?? false }
+
+  /// Whether the input could be focused: it is shown, enabled, editable and takes focus.
+  public final var canTakeFocus: Bool {
+    state.isEnabled && state.isEditable && state.takesFocus && !state.isHidden
+  }
+
+  /// Why Next and Previous leave the input out; `nil` if they do not. Asks no delegate.
+  public final var focusObstacle: FocusObstacle? {
+    if state.isHidden { return .hidden }
+    if !state.isEnabled { return .disabled }
+    if !state.isEditable || !state.takesFocus { return .notEditable }
+    return state.isNavigable ? nil : .optedOut
+  }
+
+  /// Asks for focus.
+  ///
+  /// - Returns: Whether the input is the first responder when the call returns (1.1). An input that
+  ///   is hidden, disabled or not editable is refused, and nobody is asked.
+  @discardableResult
+  public final func becomeFirstResponder() -> Bool { scope.begin(self) }
+
+  /// Ends editing if the delegate agrees.
+  ///
+  /// - Returns: Whether the input is not the first responder when the call returns; true if it never
+  ///   was (1.13).
+  @discardableResult
+  public final func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    _ = endEditing(EditingEnd())
+    return !isFirstResponder
+  }
+
+  /// Ends editing as `end` says, if nobody objects.
+  ///
+  /// - Returns: Whether this call ended it.
+  @discardableResult
+  public final func endEditing(_ end: EditingEnd) -> Bool {
+    guard isFirstResponder else { return false }
+    return scope.end(self, end, cause: .request)
+  }
+
+  /// Has the accessory and keyboard of a first responder be taken anew; else does nothing (6.3).
+  public final func reloadInputViews() {
+    guard isFirstResponder else { return }
+    if servingAccessory !== accessory {
+      servingAccessory?.inputDidEndEditing(self)
+      servingAccessory = accessory
+      servingAccessory?.inputDidBeginEditing(self, from: state.sessionText)
+    }
+    scope.host?.focusScope(scope, reloadInputViewsOf: self)
+  }
+
+  final func openSession() {
+    state.sessionCount &+= 1
+    state.sessionText = state.editing.text
+    state.editing.endRun()
+    servingAccessory = accessory
+    servingAccessory?.inputDidBeginEditing(self, from: state.sessionText)
+  }
+
+  final func closeSession() {
+    state.sessionText = ""
+    guard let accessory = servingAccessory else { return }
+    servingAccessory = nil
+    accessory.inputDidEndEditing(self)
+  }
+
+  /// The accessory that shows now: the one taken when editing began or input views were reloaded.
+  public final var shownAccessory: (any InputAccessoryView)? { servingAccessory }
+
+  private func endBecauseUnavailable() {
+    guard isFirstResponder else { return }
+    scope.end(self, EditingEnd(isForced: true), cause: .unavailable)
+  }
+
+  // MARK: Traits
+
+  /// The text shown while there is none.
+  public final var placeholder: String {
+    get { state.placeholder }
+    set { state.placeholder = newValue }
+  }
+  /// The keyboard asked for.
+  public final var keyboardType: KeyboardType {
+    get { state.keyboardType }
+    set { state.keyboardType = newValue }
+  }
+  /// The title of the Return key; it changes nothing else (8.3).
+  public final var returnKeyType: ReturnKeyType {
+    get { state.returnKeyType }
+    set { state.returnKeyType = newValue }
+  }
+  /// Whether the input takes part; disabling the first responder ends editing by force.
+  public final var isEnabled: Bool {
+    get { state.isEnabled }
+    set {
+      state.isEnabled = newValue
+      if !newValue { endBecauseUnavailable() }
+    }
+  }
+  /// Whether the text can be edited; forbidding it to the first responder ends editing by force.
+  public final var isEditable: Bool {
+    get { state.isEditable }
+    set {
+      state.isEditable = newValue
+      if !newValue { endBecauseUnavailable() }
+    }
+  }
+  /// Whether the input, or something that holds it, is hidden; hiding the first responder ends
+  /// editing by force.
+  public final var isHidden: Bool {
+    get { state.isHidden }
+    set {
+      state.isHidden = newValue
+      if newValue { endBecauseUnavailable() }
+    }
+  }
+  /// Whether the input takes focus at all; `true` by default.
+  public final var takesFocus: Bool {
+    get { state.takesFocus }
+    set { state.takesFocus = newValue }
+  }
+  /// Whether Next and Previous stop here; `true` by default.
+  public final var isNavigable: Bool {
+    get { state.isNavigable }
+    set { state.isNavigable = newValue }
+  }
+
+  // MARK: Observers
+
+  /// Has `handler` hear of control events and of texts set by program.
+  ///
+  /// - Returns: A token; the observer hears as long as it lives.
+  public final func observe(_ handler: @escaping (InputEvent) -> Void) -> Observation {
+    var list = observers ?? ObserverList()
+    let token = list.add(handler)
+    observers = list
+    return token
+  }
+
+  final func send(_ events: ControlEvents) {
+    observers?.send(.control(events))
+  }
+
+  final func sendTextSet() {
+    observers?.send(.textSet)
+  }
+
+  /// Sends control events of editing, where the input is a control.
+  func sendEditing(_ events: ControlEvents) {}
+
+  // MARK: What the two kinds do differently
+
+  /// The text as the input can hold it: a field has no line ends.
+  func admitted(_ text: String) -> String { text }
+
+  /// Does what the Return key does; see ``TextInput/pressReturn()``.
+  @discardableResult
+  public func pressReturn() -> ActionOutcome { .ignored }
+
+  /// Does what the field's own clear button does; see ``TextInput/clearByUser()``.
+  @discardableResult
+  public func clearByUser() -> Bool { false }
+}

@@ -1,0 +1,106 @@
+/// A one-line text field, as a model of UIKit's.
+public final class TextField: InputModel {
+  /// Decides about and hears of editing. Held weakly; a dead delegate means defaults (9.1).
+  public weak var delegate: (any TextFieldDelegate)?
+
+  /// Makes a field.
+  ///
+  /// - Parameters:
+  ///   - text: The text it begins with; line ends become blanks.
+  ///   - id: A number of the caller's own that tells inputs apart.
+  public init(text: String = "", id: Int = 0) {
+    super.init(id: id, text: Self.withoutLineEnds(text))
+  }
+
+  /// What the field can do beyond what every input can.
+  public override var capabilities: TextInputCapabilities { [.dropsPendingText, .asksShouldReturn] }
+
+  override var listener: InputListener { delegate.map(InputListener.field) ?? .nobody }
+
+  /// When the clear button shows; never by default (8.6).
+  public var clearButtonMode: ClearButtonMode {
+    get { state.clearButtonMode }
+    set { state.clearButtonMode = newValue }
+  }
+
+  /// What Return does once the delegate has agreed; ``ReturnBehavior/stays`` by default.
+  public var returnBehavior: ReturnBehavior {
+    get { state.returnBehavior }
+    set { state.returnBehavior = newValue }
+  }
+
+  /// Whether the clear button shows now: its mode says so and there is text (8.6).
+  public var showsClearButton: Bool {
+    guard !text.isEmpty else { return false }
+    return switch clearButtonMode {
+    case .never: false
+    case .whileEditing: isFirstResponder
+    case .unlessEditing: !isFirstResponder
+    case .always: true
+    }
+  }
+
+  override func sendEditing(_ events: ControlEvents) {
+    send(events)
+  }
+
+  /// A field has no line ends (2.22): each becomes a blank.
+  override func admitted(_ text: String) -> String { Self.withoutLineEnds(text) }
+
+  private static func withoutLineEnds(_ text: String) -> String {
+    text.utf8.contains { $0 == 0x0A || $0 == 0x0D }
+      ? String(text.map { $0.isNewline ? " " : $0 }) : text
+  }
+
+  /// Does what the clear button does: asks should-clear, empties and announces (2.17).
+  ///
+  /// - Returns: Whether the delegate agreed.
+  @discardableResult
+  public override func clearByUser() -> Bool {
+    let scope = scope
+    guard scope.enter() else { return false }
+    defer { scope.leave() }
+    let listener = listener
+    guard listener.shouldClear(self) else { return false }
+    announce(to: listener) {
+      state.editing.edit(0..<state.editing.length, with: "", as: .single)
+    }
+    return true
+  }
+
+  /// Does what the Return key does: accepts pending text, asks should-return, sends the primary
+  /// action, then stays, ends or moves as ``returnBehavior`` says.
+  ///
+  /// - Returns: `vetoed` where should-return said no, `refused` where should-end or should-begin did,
+  ///   `moved`, `done` where editing ended, `performed` where it goes on, `ignored` without focus.
+  @discardableResult
+  public override func pressReturn() -> ActionOutcome {
+    let scope = scope
+    guard isFirstResponder else { return .ignored }
+    guard scope.enter() else { return .refused }
+    defer { scope.leave() }
+    let session = state.sessionCount
+    var isOpen: Bool { isFirstResponder && state.sessionCount == session }
+
+    let listener = listener
+    acceptPendingText(listener)
+    guard isOpen else { return .refused }
+    guard listener.shouldReturn(self) else { return .vetoed }
+    guard isOpen else { return .refused }
+    sendEditing(.primaryActionTriggered)
+    guard isOpen else { return .refused }
+    switch returnBehavior {
+    case .stays: return .performed
+    case .ends: return endByReturn()
+    case .moves:
+      guard let next = shownAccessory?.input(after: self) ?? scope.host?.focusScope(scope, inputAfter: self)
+      else { return endByReturn() }
+      return next.becomeFirstResponder() && next.isFirstResponder ? .moved : .refused
+    }
+  }
+
+  private func endByReturn() -> ActionOutcome {
+    sendEditing(.editingDidEndOnExit)
+    return endEditing(EditingEnd()) ? .done : .refused
+  }
+}

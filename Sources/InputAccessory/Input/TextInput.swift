@@ -1,0 +1,48 @@
+/// What a toolbar needs of an input, be it a model or a view of a UI framework.
+///
+/// The toolbar holds inputs weakly. Whoever conforms tells the toolbar when editing begins and ends,
+/// by ``AccessoryToolbar/inputDidBeginEditing(_:from:)`` and
+/// ``AccessoryToolbar/inputDidEndEditing(_:)``; a model does so for the accessory it owns.
+public protocol TextInput: AnyObject {
+  /// What the input can do beyond what every input can.
+  var capabilities: TextInputCapabilities { get }
+  /// A reference that does not keep the input alive; a weak one unless the input has its own.
+  var reference: InputReference { get }
+  /// Whether keys go to the input.
+  var isFirstResponder: Bool { get }
+  /// Why Next and Previous leave the input out; `nil` if they do not. Asks no delegate.
+  var focusObstacle: FocusObstacle? { get }
+  /// The text, marked text included.
+  var currentText: String { get }
+  /// The text, the selection and what is being composed. Setting it is by program: it asks nothing
+  /// and announces nothing.
+  var editingState: EditingState { get set }
+
+  /// Asks for focus.
+  ///
+  /// - Returns: Whether the input is the first responder when the call returns (1.1).
+  func becomeFirstResponder() -> Bool
+  /// Ends editing, if nobody objects.
+  ///
+  /// - Returns: Whether this call ended it; `false` where a delegate said no, and where no session
+  ///   was open or a delegate ended it meanwhile.
+  func endEditing(_ end: EditingEnd) -> Bool
+  /// Accepts marked text and a correction that waits, each announced once; nothing where none does.
+  func acceptPendingText()
+  /// Replaces the text by program: it asks nothing and announces nothing.
+  func replaceText(with text: String)
+  /// Does what the field's own clear button does (2.17).
+  ///
+  /// - Returns: Whether the text is empty now and was announced; `false` where a delegate said no.
+  func clearByUser() -> Bool
+  /// Does what the Return key does.
+  ///
+  /// - Returns: `vetoed` where should-return said no, `refused` where should-end or should-begin did,
+  ///   `moved`, `done` where editing ended, `performed` where it goes on, `ignored` without focus.
+  func pressReturn() -> ActionOutcome
+}
+
+extension TextInput {
+  /// A weak reference.
+  public var reference: InputReference { WeakInputReference(self) }
+}

@@ -1,0 +1,39 @@
+/// A text view of many lines, as a model of UIKit's.
+public final class TextView: InputModel {
+  /// Decides about and hears of editing. Held weakly; a dead delegate means defaults.
+  public weak var delegate: (any TextViewDelegate)?
+
+  /// Makes a text view.
+  ///
+  /// - Parameters:
+  ///   - text: The text it begins with.
+  ///   - id: A number of the caller's own that tells inputs apart.
+  public init(text: String = "", id: Int = 0) {
+    super.init(id: id, text: text)
+  }
+
+  override var listener: InputListener { delegate.map(InputListener.view) ?? .nobody }
+  override var isTextView: Bool { true }
+
+  /// Empties the text as a deletion by the user: a text view has no should-clear, so should-change
+  /// is asked for the whole text.
+  ///
+  /// - Returns: Whether the delegate agreed.
+  @discardableResult
+  public override func clearByUser() -> Bool {
+    change(0..<state.editing.length, to: "") { editing, range in
+      editing.edit(range, with: "", as: .single)
+    }
+  }
+
+  /// Inserts a line end through should-change (2.22); pending text is accepted first.
+  ///
+  /// - Returns: `performed`, `vetoed` where should-change said no, `ignored` without focus.
+  @discardableResult
+  public override func pressReturn() -> ActionOutcome {
+    guard isFirstResponder else { return .ignored }
+    acceptPendingText()
+    guard isFirstResponder else { return .refused }
+    return insert("\n") ? .performed : .vetoed
+  }
+}

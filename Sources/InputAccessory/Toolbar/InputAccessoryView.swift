@@ -1,0 +1,24 @@
+/// What stands above the keyboard while an input is edited; the input owns it.
+///
+/// An accessory is told of the input it serves and holds it weakly, if at all.
+public protocol InputAccessoryView: AnyObject {
+  /// The height in points, at least 0; it is part of the keyboard's frame (4.3).
+  var height: Double { get }
+  /// Tells that editing of `input` began, before the input's delegate hears of it.
+  ///
+  /// - Parameter text: The text that the session began with.
+  func inputDidBeginEditing(_ input: any TextInput, from text: String)
+  /// Tells that editing of `input` ended, before the input's delegate hears of it.
+  func inputDidEndEditing(_ input: any TextInput)
+  /// The input that Return moves to from `input`; `nil` where there is none.
+  func input(after input: any TextInput) -> (any TextInput)?
+}
+
+extension InputAccessoryView {
+  /// Does nothing.
+  public func inputDidBeginEditing(_ input: any TextInput, from text: String) {}
+  /// Does nothing.
+  public func inputDidEndEditing(_ input: any TextInput) {}
+  /// Knows of none.
+  public func input(after input: any TextInput) -> (any TextInput)? { nil }
+}

@@ -1,0 +1,54 @@
+/// The world's time: turns of the run loop, seconds, and what is due (DESIGN.md, rule 5).
+///
+/// Nothing here reads a real clock. Work that is due at the same moment comes in the order in which
+/// it was put.
+struct Clock: Hashable, Sendable {
+  /// Work that waits.
+  enum Work: Hashable, Sendable {
+    /// The keyboard's animation of this number ends.
+    case keyboardArrives(UInt32)
+  }
+
+  private struct Due: Hashable, Sendable {
+    var time: Double
+    var work: Work
+  }
+
+  /// Turns of the run loop so far.
+  private(set) var turn: Int32 = 0
+  /// Seconds so far.
+  private(set) var time: Double = 0
+  /// Whether only a script moves the clock.
+  var isManual = false
+  private var queue: [Due] = []
+
+  /// Whether work waits.
+  var hasWork: Bool { !queue.isEmpty }
+
+  /// Has `work` wait for `delay` seconds.
+  mutating func schedule(_ work: Work, after delay: Double) {
+    let due = Due(time: time + delay, work: work)
+    // The queue is short and nearly always grows at its end.
+    var place = queue.endIndex
+    while place > 0, queue[place - 1].time > due.time { place -= 1 }
+    queue.insert(due, at: place)
+  }
+
+  /// Begins a new turn.
+  mutating func beginTurn() {
+    turn &+= 1
+  }
+
+  /// Takes the first work that is due at or before `limit`, and has the time be when it is.
+  mutating func nextWork(until limit: Double) -> Work? {
+    guard let first = queue.first, first.time <= limit else { return nil }
+    queue.removeFirst()
+    time = max(time, first.time)
+    return first.work
+  }
+
+  /// Has the time be `moment`, unless it is later already.
+  mutating func reach(_ moment: Double) {
+    time = max(time, moment)
+  }
+}

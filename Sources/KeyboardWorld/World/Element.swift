@@ -1,0 +1,35 @@
+internal import InputAccessory
+
+/// A thing on the stage, with what stands behind its name.
+final class Element {
+  let id: ElementID
+  let name: String
+  let kind: ElementKind
+  /// What holds it; `nil` for what stands in no tree.
+  var parent: ElementID?
+  /// Whether it stands in the tree, or, for a bar or a delegate, is in use.
+  var isInTree = true
+  var isDropped = false
+  var isHidden = false
+  var isInteractive = true
+  /// Where it stands in its parent, in points; `nil` stacks it.
+  var position: Point?
+  var size: Size?
+  /// The place among the stacked elements of its parent.
+  var stackIndex = 0
+
+  var input: InputModel?
+  var bar: AccessoryToolbar?
+  var delegate: ScriptDelegate?
+  /// The inputs that a bar was bound to, in order, those dropped since included.
+  var boundInputs: [ElementID] = []
+  var observation: Observation?
+  /// Tells, after the thing was dropped, whether something kept it alive.
+  weak var remains: AnyObject?
+
+  init(id: ElementID, name: String, kind: ElementKind) {
+    self.id = id
+    self.name = name
+    self.kind = kind
+  }
+}

@@ -1,0 +1,195 @@
+internal import InputAccessory
+
+// What each event does.
+
+extension World {
+  func apply(_ event: StageEvent) throws(StageError) {
+    switch event {
+    case .device(let name):
+      state.deviceName = name
+      state.isProfileChosen = false
+    case .system(let name):
+      state.systemName = name
+      state.isProfileChosen = false
+    case .locale(let name): state.locale = name
+    case .declare(let declaration): try declare(declaration)
+    case .answer(let answer): state.book.set(answer)
+    case .react(let reaction): state.book.add(reaction)
+
+    case .focus(let id): note(try focus(id))
+    case .focusLast: note(scope.lastFirstResponder.map(focus) ?? false)
+    case .endEditing(let force): note(scope.endEditing(force: force))
+
+    case .type(let text): try type(text)
+    case .paste(let text): scope.firstResponder?.paste(text)
+    case .delete(let count): delete(count)
+    case .cut: scope.firstResponder?.cut()
+    case .select(let range): scope.firstResponder?.select(range)
+    case .selectAll: scope.firstResponder.map { $0.select(0..<$0.state.editing.length) }
+    case .caret(let offset): scope.firstResponder?.select(offset..<offset)
+    case .undo: scope.firstResponder?.undo()
+    case .redo: scope.firstResponder?.redo()
+    case .compose(let text, let selected): scope.firstResponder?.compose(text, selected: selected)
+    case .commit(let text): commit(text)
+    case .replace(let id, let range, let text): try input(id).replace(range, with: text)
+    case .suggest(let text): scope.firstResponder?.suggest(text)
+    case .returnKey: state.lastOutcome = scope.firstResponder?.pressReturn() ?? .ignored
+    case .clear(let id): try clear(id)
+    case .key(let key): press(key)
+    case .tap(let action, let bar): try tap(action, of: bar)
+
+    case .set(let id, let property, let value): try set(property, of: id, to: value)
+    case .setItem(let bar, let action, let property, let value):
+      try set(property, of: action, in: bar, to: value)
+    case .insert(let id): try insert(id)
+    case .remove(let id): try remove(id)
+    case .drop(let id): try drop(id)
+
+    case .turn:
+      pass(until: state.clock.time)
+      state.clock.beginTurn()
+    case .advance(let seconds):
+      let moment = state.clock.time + seconds
+      pass(until: moment)
+      state.clock.reach(moment)
+      state.clock.beginTurn()
+    case .settle: settle()
+    case .clock(let isManual): state.clock.isManual = isManual
+
+    case .tab, .tapDoneKey:
+      throw StageError("this world has no such key yet")
+    }
+  }
+
+  /// Keeps what a focus or end-editing statement returned; one inside a callback does not count.
+  private func note(_ result: Bool) {
+    if state.depth == 1 { state.lastResult = result }
+  }
+
+  // MARK: Focus
+
+  private func focus(_ id: ElementID) throws(StageError) -> Bool {
+    let element = try thing(id)
+    guard let input = element.input else {
+      throw StageError("'\(element.name)' takes no focus; name a field or a text view")
+    }
+    return focus(input)
+  }
+
+  /// Asks for focus; an input that stands outside the window is refused.
+  private func focus(_ input: InputModel) -> Bool {
+    input.scope === scope && input.becomeFirstResponder()
+  }
+
+  /// The input after another one in the tree, by the default policies.
+  func input(after input: InputModel) -> (any TextInput)? {
+    let chain = InputChain(elements.compactMap { $0?.isInTree == true ? $0?.input : nil })
+    let target = chain.target(from: input, forward: true, policy: NavigationPolicy())
+    if case .input(let place) = target { return chain[place] }
+    return nil
+  }
+
+  // MARK: Keys
+
+  private func type(_ text: String) throws(StageError) {
+    guard let input = scope.firstResponder else { return }
+    let keyboard = input.keyboardType
+    for character in text
+    where !PadKeys.has(character, on: keyboard, idiom: state.device.idiom) {
+      throw StageError(
+        """
+        the keyboard '\(keyboard.word)' has no such key as one of this text; \
+        paste the text, or give the field another keyboard
+        """)
+    }
+    for character in text {
+      guard let input = scope.firstResponder else { return }
+      if character.isNewline {
+        state.lastOutcome = input.pressReturn()
+      } else {
+        input.insert(String(character))
+      }
+    }
+  }
+
+  private func delete(_ count: Int) {
+    for _ in 0..<count {
+      // Once there is nothing to delete, further backspaces ask and change nothing (2.9).
+      guard let input = scope.firstResponder, input.deleteBackward() || input.text != "" else {
+        return
+      }
+    }
+  }
+
+  private func commit(_ text: String?) {
+    guard let input = scope.firstResponder else { return }
+    if let text {
+      input.commit(text)
+    } else {
+      input.commit()
+    }
+  }
+
+  private func clear(_ id: ElementID?) throws(StageError) {
+    let input = try id.map(input) ?? scope.firstResponder
+    guard let field = input as? TextField, field.showsClearButton else {
+      state.lastOutcome = .ignored
+      return
+    }
+    state.lastOutcome = field.clearByUser() ? .performed : .refused
+  }
+
+  private func press(_ press: KeyPress) {
+    guard let input = scope.firstResponder else { return }
+    switch (press.key, press.modifiers) {
+    case (.left, []): input.moveCaret(forward: false)
+    case (.right, []): input.moveCaret(forward: true)
+    case (.left, [.shift]): input.moveCaret(forward: false, extending: true)
+    case (.right, [.shift]): input.moveCaret(forward: true, extending: true)
+    case (.up, []): input.moveCaretByLine(forward: false)
+    case (.down, []): input.moveCaretByLine(forward: true)
+    case (.forwardDelete, []): input.deleteForward()
+    case (.escape, []), (.period, [.command]):
+      guard let bar = input.shownAccessory as? AccessoryToolbar, bar.canCancelByKey else {
+        return record(.key, of: .window, .key(press))
+      }
+      state.lastOutcome = bar.perform(.cancel)
+    default: record(.key, of: .window, .key(press))
+    }
+  }
+
+  // MARK: Taps
+
+  private func tap(_ action: ToolbarAction, of bar: ElementID?) throws(StageError) {
+    guard let id = bar ?? currentBar else {
+      throw StageError("no bar to tap; give the focused field one, as in 'toolbar bar for=amount'")
+    }
+    let element = try thing(id)
+    guard let bar = element.bar else {
+      throw StageError("'\(element.name)' is no toolbar; name one, as in 'tap bar.done'")
+    }
+    guard bar.item(for: action) != nil else { throw missing(action, in: element, bar) }
+    guard element.isInTree else {
+      state.lastOutcome = .ignored
+      record(.outcome, of: id, .outcome(action, .ignored))
+      return
+    }
+    state.lastOutcome = bar.perform(action)
+  }
+
+  func missing(
+    _ action: ToolbarAction, in element: Element, _ bar: AccessoryToolbar
+  ) -> StageError {
+    let words = bar.items.compactMap { $0.action?.word }
+    let rest = words.isEmpty ? "it has none" : "it has " + words.joined(separator: ", ")
+    return StageError("'\(element.name)' has no item '\(action.word)'; \(rest)")
+  }
+}
+
+extension AccessoryToolbar {
+  /// Whether Escape can tap Cancel now.
+  fileprivate var canCancelByKey: Bool {
+    guard policies.escapeCancels, isEnabled, let item = item(for: .cancel) else { return false }
+    return item.isEnabled && !item.isHidden
+  }
+}

@@ -1,0 +1,78 @@
+internal import InputAccessory
+internal import KeyboardRules
+
+// The keyboard's comings and goings, and the clock that moves them.
+
+extension World {
+  func showKeyboard(for input: InputModel) {
+    state.hidesKeyboardAtTurnEnd = false
+    let accessoryHeight = input.shownAccessory?.shownHeight ?? 0
+    let height = state.geometry.height(for: input.keyboardType, suggests: !input.state.isSecure)
+    let total = height.total + accessoryHeight
+    let end = state.geometry.frame(ofHeight: total)
+    let rest = state.geometry.frame(ofHeight: total, isShown: false)
+    guard let news = state.keyboard.show(at: end, from: rest, system: state.system) else { return }
+    begin(news)
+  }
+
+  func hideKeyboard(isDeferred: Bool) {
+    guard !isDeferred else {
+      state.hidesKeyboardAtTurnEnd = true
+      return
+    }
+    state.hidesKeyboardAtTurnEnd = false
+    let end = state.geometry.frame(ofHeight: state.keyboard.frame.size.height, isShown: false)
+    guard let news = state.keyboard.hide(to: end, system: state.system) else { return }
+    begin(news)
+  }
+
+  private func begin(_ news: SystemKeyboard.NewsList) {
+    state.clock.schedule(
+      .keyboardArrives(state.keyboard.animation), after: state.system.duration)
+    post(news)
+  }
+
+  private func post(_ news: SystemKeyboard.NewsList) {
+    for item in news {
+      record(item.name, of: .keyboard, .keyboard(item.change))
+    }
+  }
+
+  // MARK: Time
+
+  /// Has turns and time pass until nothing is due.
+  func settle() {
+    pass(until: .infinity)
+    state.clock.beginTurn()
+  }
+
+  /// Has everything happen that is due up to `moment`, each in a turn of its own.
+  func pass(until moment: Double) {
+    endTurn()
+    while let work = state.clock.nextWork(until: moment) {
+      state.clock.beginTurn()
+      perform(work)
+      endTurn()
+    }
+  }
+
+  private func endTurn() {
+    guard state.hidesKeyboardAtTurnEnd else { return }
+    state.hidesKeyboardAtTurnEnd = false
+    if scope.firstResponder == nil { hideKeyboard(isDeferred: false) }
+  }
+
+  private func perform(_ work: Clock.Work) {
+    switch work {
+    case .keyboardArrives(let number):
+      if let news = state.keyboard.arrive(number, system: state.system) { post(news) }
+    }
+  }
+}
+
+extension InputAccessoryView {
+  /// The height that the accessory takes above the keyboard: none where a bar takes no part.
+  fileprivate var shownHeight: Double {
+    if let bar = self as? AccessoryToolbar, !bar.isEnabled { 0 } else { height }
+  }
+}

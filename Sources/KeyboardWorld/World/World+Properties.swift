@@ -1,0 +1,265 @@
+public import InputAccessory
+
+// Properties of things, set and read under the names that scripts have for them.
+
+extension World {
+  // MARK: Setting
+
+  func set(_ property: Property, of id: ElementID, to value: PropertyValue) throws(StageError) {
+    let element = try thing(id)
+    if try setOfView(property, element, value) { return }
+    if let input = element.input, set(property, of: input, to: value) { return }
+    if let bar = element.bar, try set(property, of: bar, element, to: value) { return }
+    if case (.of, .elements(let ids)) = (property, value), let delegate = element.delegate {
+      return try assign(delegate, to: ids)
+    }
+    throw StageError("'\(element.name)' has no '\(property.rawValue)' to set to this")
+  }
+
+  private func setOfView(
+    _ property: Property, _ element: Element, _ value: PropertyValue
+  ) throws(StageError) -> Bool {
+    guard element.kind.isView else { return false }
+    switch (property, value) {
+    case (.parent, .elements(let ids)):
+      guard let id = ids.first else { return false }
+      let parent = try thing(id)
+      guard parent.kind.isView else {
+        throw StageError("'\(parent.name)' holds no views; name a container")
+      }
+      element.parent = id
+    case (.at, .point(let point)): element.position = point
+    case (.size, .size(let size)): element.size = size
+    case (.hidden, .flag(let isHidden)):
+      element.isHidden = isHidden
+      refreshHidden(in: element)
+    case (.interaction, .flag(let isInteractive)): element.isInteractive = isInteractive
+    default: return false
+    }
+    return true
+  }
+
+  private func set(_ property: Property, of input: InputModel, to value: PropertyValue) -> Bool {
+    switch (property, value) {
+    case (.text, .text(let text)): input.text = text
+    case (.placeholder, .text(let text)): input.placeholder = text
+    case (.keyboard, .word(let word)):
+      guard let type = KeyboardType(word: word) else { return false }
+      input.keyboardType = type
+    case (.returnKey, .word(let word)):
+      guard let type = ReturnKeyType(word: word) else { return false }
+      input.returnKeyType = type
+    case (.clearButton, .word(let word)):
+      guard let mode = ClearButtonMode(word: word) else { return false }
+      input.state.clearButtonMode = mode
+    case (.onReturn, .word(let word)):
+      guard let behavior = ReturnBehavior(word: word) else { return false }
+      input.state.returnBehavior = behavior
+    case (.secure, .flag(let flag)): input.state.isSecure = flag
+    case (.enabled, .flag(let flag)): input.isEnabled = flag
+    case (.editable, .flag(let flag)): input.isEditable = flag
+    case (.focusable, .flag(let flag)): input.takesFocus = flag
+    case (.navigates, .flag(let flag)): input.isNavigable = flag
+    case (.tag, .number(let number)): input.state.tag = Int(number)
+    default: return false
+    }
+    return true
+  }
+
+  private func set(
+    _ property: Property, of bar: AccessoryToolbar, _ element: Element, to value: PropertyValue
+  ) throws(StageError) -> Bool {
+    switch (property, value) {
+    case (.boundTo, .elements(let ids)):
+      for id in ids { _ = try input(id) }
+      element.boundInputs = ids
+      bindInputs()
+    case (.items, .items(let items)): bar.items = items
+    case (.height, .number(let height)): bar.height = height
+    case (.enabled, .flag(let isEnabled)):
+      bar.isEnabled = isEnabled
+      if let input = scope.firstResponder, input.shownAccessory === bar { input.reloadInputViews() }
+    case (.wrap, .flag(let wraps)): bar.policies.navigation.wraps = wraps
+    case (.skip, .word(let word)): bar.policies.navigation.stopsAtObstacle = word == "stop"
+    case (.escape, .word(let word)): bar.policies.escapeCancels = word == "cancels"
+    case (.by, .word(let word)): return word == "listed"
+    case (.cancel, .word(let word)):
+      guard let policy = CancelPolicy(word: word) else { return false }
+      bar.policies.cancel = policy
+    case (.order, .word(let word)):
+      guard let order = EndingOrder(word: word) else { return false }
+      bar.policies.order = order
+    case (.refusal, .word(let word)):
+      guard let policy = RefusalPolicy(word: word) else { return false }
+      bar.policies.refusal = policy
+    case (.contract, .word(let word)):
+      guard let contract = ActionContract(word: word) else { return false }
+      bar.policies.contract = contract
+    case (.done, .word(let word)):
+      guard let policy = DonePolicy(word: word) else { return false }
+      bar.policies.done = policy
+    default: return false
+    }
+    return true
+  }
+
+  private func assign(_ delegate: ScriptDelegate, to ids: [ElementID]) throws(StageError) {
+    let elements = try ids.map { id throws(StageError) in try thing(id) }
+    for element in elements {
+      if let field = element.input as? TextField {
+        field.delegate = delegate
+      } else if let view = element.input as? TextView {
+        view.delegate = delegate
+      } else if let bar = element.bar {
+        bar.delegate = delegate
+      } else {
+        throw StageError("'\(element.name)' has no delegate; name a field, a text view or a toolbar")
+      }
+    }
+  }
+
+  func set(
+    _ property: ItemProperty, of action: ToolbarAction, in id: ElementID, to value: PropertyValue
+  ) throws(StageError) {
+    let element = try thing(id)
+    guard let bar = element.bar else { throw StageError("'\(element.name)' is no toolbar") }
+    guard let place = bar.items.firstIndex(where: { $0.action == action }) else {
+      throw missing(action, in: element, bar)
+    }
+    switch (property, value) {
+    case (.enabled, .flag(let flag)): bar.items[place].isEnabled = flag
+    case (.hidden, .flag(let flag)): bar.items[place].isHidden = flag
+    case (.title, .text(let text)): bar.items[place].title = text
+    default: throw StageError("an item's '\(property.rawValue)' cannot be set to this")
+    }
+  }
+
+  // MARK: Reading
+
+  /// Reads a property.
+  ///
+  /// - Throws: where the element has no such property, never came into being or was dropped.
+  public func value(of property: Property, of id: ElementID) throws(StageError) -> PropertyValue {
+    if id == .keyboard {
+      switch property {
+      case .frame: return .rect(state.keyboard.frame)
+      case .visible: return .flag(state.keyboard.isShown)
+      default: throw StageError("the keyboard has no '\(property.rawValue)'")
+      }
+    }
+    let element = try thing(id)
+    let value =
+      valueOfView(property, element) ?? element.input.flatMap { self.value(property, of: $0) }
+      ?? element.bar.flatMap { self.value(property, of: $0, element) }
+    guard let value else {
+      throw StageError("'\(element.name)' has no '\(property.rawValue)'")
+    }
+    return value
+  }
+
+  private func valueOfView(_ property: Property, _ element: Element) -> PropertyValue? {
+    guard element.kind.isView else { return nil }
+    switch property {
+    case .parent: return element.parent.map { .elements([$0]) } ?? PropertyValue.none
+    case .hidden: return .flag(element.isHidden)
+    case .interaction: return .flag(element.isInteractive)
+    case .at: return .point(frame(of: element).origin)
+    case .size: return .size(frame(of: element).size)
+    case .frame: return .rect(frame(of: element))
+    default: return nil
+    }
+  }
+
+  /// Where an element stands in its parent: as it was said, else stacked from y = 80, 40 apart.
+  private func frame(of element: Element) -> Rect {
+    if element.kind == .root {
+      return Rect(origin: .zero, size: element.size ?? state.device.screen(in: .portrait))
+    }
+    return Rect(
+      origin: element.position ?? Point(x: 20, y: 80 + 40 * Double(element.stackIndex)),
+      size: element.size ?? Size(width: 280, height: 31))
+  }
+
+  private func value(_ property: Property, of input: InputModel) -> PropertyValue? {
+    let editing = input.state.editing
+    return switch property {
+    case .text: .text(editing.text)
+    case .placeholder: .text(input.placeholder)
+    case .keyboard: .word(input.keyboardType.word)
+    case .returnKey: .word(input.returnKeyType.word)
+    case .clearButton: .word(input.state.clearButtonMode.word)
+    case .onReturn: .word(input.state.returnBehavior.word)
+    case .secure: .flag(input.state.isSecure)
+    case .enabled: .flag(input.isEnabled)
+    case .editable: .flag(input.isEditable)
+    case .focusable: .flag(input.takesFocus)
+    case .navigates: .flag(input.isNavigable)
+    case .tag: .number(Double(input.state.tag))
+    case .caret: .number(Double(editing.selection.upperBound))
+    case .selection: .range(editing.selection)
+    case .marked: editing.marked.map(PropertyValue.range) ?? PropertyValue.none
+    case .delegate: named(input.anyDelegate)
+    case .accessory: named(input.accessory)
+    default: nil
+    }
+  }
+
+  private func value(
+    _ property: Property, of bar: AccessoryToolbar, _ element: Element
+  ) -> PropertyValue? {
+    let policies = bar.policies
+    return switch property {
+    case .boundTo: .elements(bar.inputs.compactMap(id))
+    case .items: .items(bar.items)
+    case .height: .number(bar.height)
+    case .enabled: .flag(bar.isEnabled)
+    case .wrap: .flag(policies.navigation.wraps)
+    case .skip: .word(policies.navigation.stopsAtObstacle ? "stop" : "disabled")
+    case .escape: .word(policies.escapeCancels ? "cancels" : "nothing")
+    case .by: .word("listed")
+    case .cancel: .word(policies.cancel.word)
+    case .order: .word(policies.order.word)
+    case .refusal: .word(policies.refusal.word)
+    case .contract: .word(policies.contract.word)
+    case .done: .word(policies.done.word)
+    case .delegate: named(bar.delegate)
+    case .field: bar.currentInput.flatMap(id).map { .elements([$0]) } ?? PropertyValue.none
+    case .visible:
+      .flag(bar.isEnabled && element.isInTree && scope.firstResponder?.shownAccessory === bar)
+    default: nil
+    }
+  }
+
+  /// The name that stands for an object of this world.
+  private func named(_ object: AnyObject?) -> PropertyValue {
+    guard let object else { return .none }
+    let found = elements.first { element in
+      element?.delegate === object || element?.bar === object
+    }
+    return (found ?? nil).map { .elements([$0.id]) } ?? .none
+  }
+
+  /// Reads a property of a bar's item.
+  ///
+  /// - Throws: where the bar has no such item.
+  public func value(
+    of property: ItemProperty, of action: ToolbarAction, in id: ElementID
+  ) throws(StageError) -> PropertyValue {
+    let element = try thing(id)
+    guard let bar = element.bar else { throw StageError("'\(element.name)' is no toolbar") }
+    guard let item = bar.item(for: action) else { throw missing(action, in: element, bar) }
+    switch property {
+    case .enabled: return .flag(item.isEnabled)
+    case .hidden: return .flag(item.isHidden)
+    case .title: return .text(item.displayedTitle)
+    case .frame: throw StageError("the frame of an item is not supported yet")
+    }
+  }
+}
+
+extension InputModel {
+  /// The delegate, whichever kind the input is.
+  fileprivate var anyDelegate: AnyObject? {
+    (self as? TextField)?.delegate ?? (self as? TextView)?.delegate
+  }
+}

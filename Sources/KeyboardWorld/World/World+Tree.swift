@@ -1,0 +1,236 @@
+internal import InputAccessory
+
+// Things that come into being, leave the tree, come back and go for good.
+
+extension World {
+  /// The thing of an id.
+  ///
+  /// - Throws: where it never came into being or was dropped.
+  func thing(_ id: ElementID) throws(StageError) -> Element {
+    guard let element = element(id) else {
+      throw StageError("what this names does not exist yet; declare it first")
+    }
+    guard !element.isDropped else {
+      throw StageError("'\(element.name)' was dropped; declare another one under a new name")
+    }
+    return element
+  }
+
+  func input(_ id: ElementID) throws(StageError) -> InputModel {
+    let element = try thing(id)
+    guard let input = element.input else {
+      throw StageError("'\(element.name)' has no text; name a field or a text view")
+    }
+    return input
+  }
+
+  // MARK: Coming into being
+
+  func declare(_ declaration: Declaration) throws(StageError) {
+    guard element(declaration.id) == nil else {
+      throw StageError(
+        "'\(declaration.name)' exists already; say 'remove' and 'insert' to have it come and go")
+    }
+    let element = Element(id: declaration.id, name: declaration.name, kind: declaration.kind)
+    try build(element)
+    put(element)
+    do throws(StageError) {
+      for (property, value) in declaration.properties {
+        try set(property, of: element.id, to: value)
+      }
+    } catch {
+      elements[Int(declaration.id.rawValue)] = nil
+      throw error
+    }
+    if element.kind.isView {
+      if element.parent == nil { element.parent = .root }
+      element.stackIndex = stackCount(in: element.parent)
+      enterTree(element)
+    }
+    if let bar = element.bar {
+      bindInputs()
+      element.observation = bar.observe { [unowned(unsafe) self, id = element.id] report in
+        record(.outcome, of: id, .outcome(report.action, report.outcome))
+      }
+    }
+  }
+
+  private func build(_ element: Element) throws(StageError) {
+    let number = Int(element.id.rawValue)
+    switch element.kind {
+    case .field:
+      let field = TextField(id: number)
+      field.delegate = self.element(.owner)?.delegate
+      element.input = field
+      observe(element, field)
+    case .textView:
+      let view = TextView(id: number)
+      view.delegate = self.element(.owner)?.delegate
+      element.input = view
+      observe(element, view)
+    case .toolbar:
+      let bar = AccessoryToolbar(id: number)
+      bar.delegate = self.element(.owner)?.delegate
+      element.bar = bar
+    case .delegate: element.delegate = ScriptDelegate(world: self)
+    case .container, .button: break
+    case .root, .window, .group, .scroll, .sheet, .panel, .accessory, .keyboard:
+      throw StageError("this world has no '\(element.kind.rawValue)' yet")
+    }
+  }
+
+  private func observe(_ element: Element, _ input: InputModel) {
+    element.observation = input.observe { [unowned(unsafe) self, id = element.id] event in
+      switch event {
+      case .control(let events):
+        for name in events.names { record(name, of: id) }
+      case .textSet: record(.setText, of: id, .text(self.element(id)?.input?.text ?? ""))
+      }
+    }
+  }
+
+  private func stackCount(in parent: ElementID?) -> Int {
+    elements.reduce(0) { $0 + ($1?.parent == parent && $1?.position == nil ? 1 : 0) }
+  }
+
+  // MARK: Coming and going
+
+  func insert(_ id: ElementID) throws(StageError) {
+    let element = try thing(id)
+    guard !element.isInTree else {
+      throw StageError("'\(element.name)' stands there already; remove it first")
+    }
+    element.isInTree = true
+    if element.bar != nil { return bindInputs() }
+    enterTree(element)
+  }
+
+  func remove(_ id: ElementID) throws(StageError) {
+    let element = try thing(id)
+    guard element.kind.isView || element.bar != nil else {
+      throw StageError("'\(element.name)' stands in no tree; say 'drop \(element.name)'")
+    }
+    guard element.isInTree else {
+      throw StageError("'\(element.name)' was removed already; insert it first")
+    }
+    leave(element)
+  }
+
+  func drop(_ id: ElementID) throws(StageError) {
+    let element = try thing(id)
+    guard element.kind != .root else { throw StageError("the root cannot be dropped") }
+    if element.isInTree, element.kind.isView || element.bar != nil { leave(element) }
+    element.isInTree = false
+    element.isDropped = true
+    element.observation = nil
+    element.remains = element.input ?? element.bar ?? element.delegate
+    element.input = nil
+    element.bar = nil
+    element.delegate = nil
+    // What stood in a dropped view lives on outside the tree.
+    for case let child? in elements where child.parent == id { child.parent = nil }
+  }
+
+  private func leave(_ element: Element) {
+    element.isInTree = false
+    if element.bar != nil { return bindInputs() }
+    for part in [element] + descendants(of: element.id) { part.input?.move(to: nil) }
+  }
+
+  /// Has a view's inputs stand in the window again, where all that holds them does.
+  private func enterTree(_ element: Element) {
+    for part in [element] + descendants(of: element.id) where standsInWindow(part) {
+      part.input?.move(to: scope)
+    }
+    refreshHidden(in: element)
+  }
+
+  private func standsInWindow(_ element: Element) -> Bool {
+    var place: Element? = element
+    while let element = place {
+      guard element.isInTree else { return false }
+      if element.kind == .root { return true }
+      place = element.parent.flatMap(self.element)
+    }
+    return false
+  }
+
+  private func descendants(of id: ElementID) -> [Element] {
+    let children = elements.compactMap { $0?.parent == id ? $0 : nil }
+    return children.flatMap { [$0] + descendants(of: $0.id) }
+  }
+
+  /// Tells the inputs in a view whether they, or something that holds them, are hidden.
+  func refreshHidden(in element: Element) {
+    for part in [element] + descendants(of: element.id) {
+      guard let input = part.input else { continue }
+      let isHidden = isHiddenInTree(part)
+      if input.isHidden != isHidden { input.isHidden = isHidden }
+    }
+  }
+
+  private func isHiddenInTree(_ element: Element) -> Bool {
+    var place: Element? = element
+    while let element = place {
+      if element.isHidden { return true }
+      place = element.parent.flatMap(self.element)
+    }
+    return false
+  }
+
+  // MARK: Bars
+
+  /// Gives every input the bar that was bound to it last and is in use, and every bar its inputs.
+  ///
+  /// Told anew whenever a bar comes, goes or is bound otherwise: what a bar took the place of is
+  /// there again once the bar is gone.
+  func bindInputs() {
+    var bars: [ElementID: Element] = [:]
+    for case let element? in elements {
+      guard let bar = element.bar else { continue }
+      let isInUse = element.isInTree && !element.isDropped
+      let inputs = element.boundInputs.compactMap { self.element($0)?.input }
+      bar.inputs = isInUse ? inputs : []
+      for id in element.boundInputs where isInUse { bars[id] = element }
+    }
+    for case let element? in elements {
+      guard let input = element.input else { continue }
+      let bar = bars[element.id]?.bar
+      guard input.accessory !== bar else { continue }
+      input.accessory = bar
+      // A bar that is gone does not stay above the keyboard; one that came waits for the next
+      // session (6.2).
+      if let shown = input.shownAccessory, !isInUse(shown) { input.reloadInputViews() }
+    }
+  }
+
+  private func isInUse(_ accessory: any InputAccessoryView) -> Bool {
+    elements.contains { element in
+      guard let element, let bar = element.bar else { return false }
+      return bar === accessory && element.isInTree
+    }
+  }
+}
+
+extension ElementKind {
+  /// Whether it stands in the tree of views.
+  var isView: Bool {
+    switch self {
+    case .root, .field, .textView, .container, .group, .scroll, .button, .sheet: true
+    case .window, .toolbar, .panel, .accessory, .delegate, .keyboard: false
+    }
+  }
+}
+
+extension ControlEvents {
+  /// The trace's names of the events, in the order of their bits.
+  fileprivate var names: [TraceName] {
+    var names: [TraceName] = []
+    if contains(.primaryActionTriggered) { names.append(.primaryActionTriggered) }
+    if contains(.editingDidBegin) { names.append(.editingDidBegin) }
+    if contains(.editingChanged) { names.append(.editingChanged) }
+    if contains(.editingDidEnd) { names.append(.editingDidEnd) }
+    if contains(.editingDidEndOnExit) { names.append(.editingDidEndOnExit) }
+    return names
+  }
+}

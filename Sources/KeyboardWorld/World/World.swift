@@ -1,0 +1,240 @@
+internal import InputAccessory
+
+/// A headless device: a window with inputs and bars, a system keyboard, delegates that answer as
+/// they were told, and a clock of its own.
+///
+/// The components in it are those an app uses. A world belongs to the isolation domain that made it;
+/// the same events give the same trace, and nothing is shared between worlds.
+public final class World: Stage {
+  /// How long a call chain of events inside callbacks may be; deeper ones are refused.
+  public static let nestingLimit = FocusScope.nestingLimit
+
+  /// What happens with time, apart from the things on the stage.
+  struct State {
+    var line: Int32 = 0
+    var clock = Clock()
+    var keyboard: SystemKeyboard
+    var book = AnswerBook()
+    var deviceName: String?
+    var systemName: String?
+    var isProfileChosen = true
+    var device: DeviceProfile
+    var system: SystemProfile
+    var geometry: KeyboardGeometry
+    var keyboardOrder = Handover.KeyboardOrder()
+    var locale = "en_US"
+    /// How deep events inside callbacks nest now.
+    var depth = 0
+    /// What the first event inside a callback could not do.
+    var failure: StageError?
+    /// Whether the keyboard goes when the turn ends, unless somebody takes focus first.
+    var hidesKeyboardAtTurnEnd = false
+    var lastOutcome: ActionOutcome?
+    var lastResult: Bool?
+  }
+
+  /// What happened.
+  public let trace: Trace
+  /// Whether what happens is put into the trace; the reactions of delegates do not depend on it.
+  public let isTracing: Bool
+  /// Judges the expectation of a number inside a callback; set by whoever drives the world.
+  public var check: ((Int) -> Void)?
+
+  private let stored: Stored<State>
+  let scope = FocusScope()
+  var elements: [Element?] = []
+
+  /// Makes a world with the default device and system, an empty root view and the owner, who is the
+  /// delegate of everything that is given no other.
+  ///
+  /// - Parameters:
+  ///   - isTracing: Whether what happens is put into the trace.
+  ///   - traceCapacity: How many entries the trace keeps; at least 1.
+  public init(isTracing: Bool = true, traceCapacity: Int = Trace.defaultCapacity) {
+    self.isTracing = isTracing
+    trace = Trace(capacity: traceCapacity)
+    let device = DeviceProfile(DeviceProfile.defaultName)
+    let system = SystemProfile(SystemProfile.defaultName)
+    let geometry = KeyboardGeometry(device: device, system: system)
+    stored = Stored(
+      State(
+        keyboard: SystemKeyboard(restingAt: geometry.frame(for: .default, isShown: false)),
+        device: device, system: system, geometry: geometry))
+    let owner = Element(id: .owner, name: "owner", kind: .delegate)
+    owner.delegate = ScriptDelegate(world: self)
+    put(owner)
+    put(Element(id: .root, name: "root", kind: .root))
+    scope.host = WindowHost(world: self)
+  }
+
+  deinit {
+    // What still holds a delegate of this world must not call it any more.
+    for case let element? in elements {
+      element.observation = nil
+      (element.input as? TextField)?.delegate = nil
+      (element.input as? TextView)?.delegate = nil
+      element.bar?.delegate = nil
+    }
+    scope.host = nil
+  }
+
+  var state: State {
+    @inline(__always) unsafeAddress { UnsafePointer(stored.address) }
+    @inline(__always) unsafeMutableAddress { stored.address }
+  }
+
+  /// The line of the script that what happens now is put down to; 0 where there is none.
+  public var line: Int32 {
+    get { state.line }
+    set { state.line = newValue }
+  }
+
+  // MARK: Events
+
+  /// Makes `event` happen and, unless the clock is manual, lets everything due happen too.
+  ///
+  /// - Throws: what could not be done, by the event or inside a callback of it.
+  public func perform(_ event: StageEvent) throws(StageError) {
+    if !state.isProfileChosen, !event.choosesProfile { try chooseProfile() }
+    state.depth = 1
+    defer { state.depth = 0 }
+    var failure: StageError?
+    do throws(StageError) {
+      try apply(event)
+    } catch {
+      failure = error
+    }
+    if !state.clock.isManual { settle() }
+    if let failure = failure ?? state.failure {
+      state.failure = nil
+      throw failure
+    }
+  }
+
+  /// Makes an event happen inside a callback; nothing settles.
+  private func performNested(_ event: StageEvent) {
+    guard state.depth < Self.nestingLimit else {
+      record(.tooDeep, of: .window, .depth(state.depth + 1))
+      state.lastOutcome = .refused
+      return
+    }
+    state.depth += 1
+    do throws(StageError) {
+      try apply(event)
+    } catch {
+      if state.failure == nil { state.failure = error }
+    }
+    state.depth -= 1
+  }
+
+  // MARK: Questions and news
+
+  /// Puts an entry into the trace, then has happen what was to happen inside this callback.
+  @inline(__always)
+  func record(
+    _ name: TraceName, of subject: ElementID, _ arguments: TraceEntry.Arguments = .none
+  ) {
+    if isTracing {
+      trace.append(
+        TraceEntry(
+          line: state.line, turn: state.clock.turn, time: state.clock.time, subject: subject,
+          name: name, arguments: arguments))
+    }
+    if state.book.reacts(to: name, of: subject) { react(to: name, of: subject) }
+  }
+
+  private func react(to name: TraceName, of subject: ElementID) {
+    let line = state.line
+    for reaction in state.book.takeReactions(to: name, of: subject) {
+      state.line = reaction.line
+      switch reaction.body {
+      case .event(let event): performNested(event)
+      case .check(let number): check?(number)
+      }
+    }
+    state.line = line
+  }
+
+  func ask(_ question: TraceName, of subject: ElementID) -> Bool {
+    let answer = answer(question, of: subject)
+    record(question, of: subject, .answer(answer))
+    return answer
+  }
+
+  func askShouldChange(_ range: Range<Int>, _ text: String, of subject: ElementID) -> Bool {
+    let answer = answer(.shouldChange, of: subject)
+    record(.shouldChange, of: subject, .change(range, text, answer: answer))
+    return answer
+  }
+
+  func askShouldPerform(
+    _ action: ToolbarAction, of toolbar: AccessoryToolbar, on input: any TextInput
+  ) -> Bool {
+    let subject = id(of: toolbar)
+    let answer = state.book.answer(.shouldPerform, of: subject, action: action) {
+      input.currentText
+    }
+    record(.shouldPerform, of: subject, .perform(action, answer: answer))
+    return answer
+  }
+
+  private func answer(_ question: TraceName, of subject: ElementID) -> Bool {
+    state.book.answer(question, of: subject, action: nil) {
+      element(subject)?.input?.text ?? ""
+    }
+  }
+
+  // MARK: Things
+
+  func put(_ element: Element) {
+    let place = Int(element.id.rawValue)
+    while elements.count <= place { elements.append(nil) }
+    elements[place] = element
+  }
+
+  func element(_ id: ElementID) -> Element? {
+    let place = Int(id.rawValue)
+    return place >= 0 && place < elements.count ? elements[place] : nil
+  }
+
+  func id(of toolbar: AccessoryToolbar) -> ElementID {
+    ElementID(rawValue: Int32(truncatingIfNeeded: toolbar.id))
+  }
+
+  func id(of input: any TextInput) -> ElementID? {
+    (input as? InputModel).map { ElementID(rawValue: Int32(truncatingIfNeeded: $0.id)) }
+  }
+
+  // MARK: Profiles
+
+  private func chooseProfile() throws(StageError) {
+    let pair: (device: DeviceProfile, system: SystemProfile)
+    do throws(ProfileError) {
+      pair = try ProfileChoice.resolve(device: state.deviceName, system: state.systemName)
+    } catch {
+      throw StageError(error.description)
+    }
+    state.isProfileChosen = true
+    state.device = pair.device
+    state.system = pair.system
+    state.geometry = KeyboardGeometry(device: pair.device, system: pair.system)
+    state.keyboardOrder = Handover.KeyboardOrder(
+      hidesBeforeDidEnd: pair.system.endOrder == .keyboardFirst,
+      showsBeforeDidBeginOfField: pair.system.fieldBeginOrder == .keyboardFirst,
+      showsBeforeDidBeginOfTextView: pair.system.textViewBeginOrder == .keyboardFirst)
+    if !state.keyboard.isShown {
+      state.keyboard = SystemKeyboard(
+        restingAt: state.geometry.frame(for: .default, isShown: false))
+    }
+  }
+}
+
+extension StageEvent {
+  /// Whether the event only says which device and system are meant.
+  fileprivate var choosesProfile: Bool {
+    switch self {
+    case .device, .system: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import Testing
+
+import accessory
+
+struct ArgumentsTests {
+  private func options(
+    _ files: [String], _ change: (inout RunOptions) -> Void = { _ in }
+  ) -> Command {
+    var options = RunOptions(files: files)
+    change(&options)
+    return .run(options)
+  }
+
+  @Test func `options stand before, between and behind files`() throws {
+    let expected = options(["a", "b"]) {
+      $0.trace = .jsonl
+      $0.junit = "out.xml"
+      $0.isQuiet = true
+      $0.jobs = 4
+      $0.limit = 100
+    }
+    let words = ["--trace", "jsonl", "a", "--junit=out.xml", "--quiet", "b", "--jobs=4"]
+
+    #expect(try Arguments.parse(["run"] + words + ["--limit", "100"]) == expected)
+  }
+
+  @Test func `two dashes end the options`() throws {
+    #expect(try Arguments.parse(["run", "--", "--quiet", "--"]) == options(["--quiet", "--"]))
+    #expect(try Arguments.parse(["check", "--", "--help"]) == .check(["--help"]))
+  }
+
+  @Test func `a single dash is a file`() throws {
+    #expect(try Arguments.parse(["run", "-"]) == options(["-"]))
+  }
+
+  @Test func `of an option said twice the last holds`() throws {
+    let expected = options(["a"]) { $0.jobs = 3 }
+    #expect(try Arguments.parse(["run", "--jobs", "2", "a", "--jobs", "3"]) == expected)
+  }
+
+  @Test(arguments: [
+    (["check", "a", "b"], Command.check(["a", "b"])),
+    (["format", "a"], .format(["a"], isInPlace: false)),
+    (["format", "--in-place", "a"], .format(["a"], isInPlace: true)),
+    (["devices"], .devices(systems: false)),
+    (["devices", "--systems"], .devices(systems: true)),
+    (["--help"], .help(nil)),
+    (["-h"], .help(nil)),
+    (["run", "--help"], .help(.run)),
+    (["format", "--in-place", "-h"], .help(.format)),
+    (["devices", "a", "--help"], .help(.devices)),
+    (["--version"], .version),
+  ])
+  func `each command has its options`(words: [String], command: Command) throws {
+    #expect(try Arguments.parse(words) == command)
+  }
+
+  @Test(arguments: [
+    ([], "a command is missing; say one of run, check, format, devices"),
+    (["rnu"], "unknown command 'rnu'; did you mean 'run'?"),
+    (["fromat", "a"], "unknown command 'fromat'; did you mean 'format'?"),
+    (["x\u{1B}yz"], #"unknown command 'x\u{1B}yz'; there are run, check, format, devices"#),
+    (["--verison"], "unknown option '--verison'; did you mean '--version'?"),
+    (
+      ["--quiet", "run"],
+      "'--quiet' belongs behind a command, as in 'accessory run --quiet …'"
+    ),
+    (
+      ["run"],
+      "'run' needs a file, a folder, or '-' for standard input, as in 'accessory run pay.events'"
+    ),
+    (["run", "a", "--jbos", "3"], "unknown option '--jbos'; did you mean '--jobs'?"),
+    (["check", "a", "-q"], "unknown option '-q'; there are --help"),
+    (["check", "a", "--quiet"], "unknown option '--quiet'; there are --help"),
+    (["run", "a", "--quiet=yes"], "'--quiet' takes no value"),
+    (["run", "a", "--trace"], "'--trace' needs text or jsonl"),
+    (["run", "a", "--trace", "xml"], "'--trace' is text or jsonl, not 'xml'"),
+    (["run", "a", "--junit", "--quiet"], "'--junit' needs the path of a file"),
+    (["run", "a", "--junit="], "'--junit' needs the path of a file"),
+    (["run", "a", "--jobs", "0"], "'--jobs' needs a whole number from 1 to 1024, not '0'"),
+    (["run", "a", "--jobs", "+4"], "'--jobs' needs a whole number from 1 to 1024, not '+4'"),
+    (["run", "a", "--jobs"], "'--jobs' needs a whole number from 1 to 1024"),
+    (["run", "a", "--limit=-1"], "'--limit' needs a whole number from 1 on, not '-1'"),
+    (
+      ["run", "a", "--limit", "99999999999999999999"],
+      "'--limit' needs a whole number from 1 on, not '99999999999999999999'"
+    ),
+    (["run", "-", "-"], "standard input can be read only once; say '-' only once"),
+    (
+      ["format", "--in-place", "-"],
+      "standard input has no place to write to; leave '--in-place' or '-' out"
+    ),
+    (["devices", "a"], "'devices' takes no file; leave 'a' out"),
+  ])
+  func `a wrong command line says how to do it right`(words: [String], message: String) throws {
+    let error = try #require(throws: UsageError.self) { try Arguments.parse(words) }
+    #expect(error.description == message)
+  }
+
+  @Test func `each command explains itself`() {
+    for command in CommandName.allCases {
+      #expect(Help.text(for: command).contains("usage: accessory \(command.rawValue)"))
+    }
+    #expect(Help.text(for: nil).contains("usage: accessory run FILE"))
+  }
+}
