@@ -104,7 +104,9 @@ struct RunTests {
     #expect(
       run.errors == """
         missing.events: cannot be read: No such file or directory
-        latin.events:2:2: this is not UTF-8; save the file as UTF-8
+        latin.events:2:2: the byte 0xFF is not UTF-8; save the file as UTF-8
+        a\u{FFFD}
+         ^
 
         """)
     #expect(run.lastLine == "1 passed, 0 failed")
@@ -152,7 +154,8 @@ struct RunTests {
 
     #expect(
       run.output.hasPrefix(
-        "long.events:3:1: stopped: stopped after 2 statements; allow more with '--limit'\n"))
+        "long.events:3:1: stopped: 2 statements were executed, which is the limit; allow more with '--limit'\n"
+      ))
     #expect(run.lastLine == "0 passed, 1 failed")
     #expect(run.status == 1)
   }

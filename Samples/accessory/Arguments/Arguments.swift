@@ -40,7 +40,7 @@ package enum Arguments {
 
   static func unknown(_ what: String, _ word: String, among candidates: [String]) -> UsageError {
     let problem = "unknown \(what) '\(ScriptText.shown(word))'"
-    guard let nearest = Spelling.nearest(to: word, among: candidates) else {
+    guard let nearest = Suggestion.nearest(to: word, among: candidates) else {
       return UsageError("\(problem); there are \(candidates.joined(separator: ", "))")
     }
     return UsageError("\(problem); did you mean '\(nearest)'?")

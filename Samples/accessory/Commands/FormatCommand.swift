@@ -14,11 +14,11 @@ struct FormatCommand {
     var status = ExitStatus.success
     for input in Input.all(files) {
       do throws(FileError) {
-        let text = try input.text()
-        let formatted = try formatted(text, source: input.source)
+        let bytes = try input.bytes()
+        let formatted = try formatted(bytes, source: input.source)
         if !isInPlace {
           output.write(formatted)
-        } else if !formatted.utf8.elementsEqual(text.utf8) {
+        } else if !formatted.utf8.elementsEqual(bytes) {
           try FileReplacement.replace(input.path, with: Array(formatted.utf8))
         }
       } catch {
@@ -31,9 +31,9 @@ struct FormatCommand {
     return status
   }
 
-  private func formatted(_ text: String, source: String) throws(FileError) -> String {
+  private func formatted(_ bytes: [UInt8], source: String) throws(FileError) -> String {
     do {
-      return try ScriptFormatter.format(text, source: source)
+      return try ScriptFormatter.format(bytes, source: source)
     } catch {
       throw FileError(error.description)
     }

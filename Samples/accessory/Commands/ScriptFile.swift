@@ -6,9 +6,9 @@ enum ScriptFile {
   ///
   /// - Throws: why it cannot be read, or all that is wrong with it.
   static func script(of input: Input) throws(FileError) -> Script {
-    let text = try input.text()
+    let bytes = try input.bytes()
     do {
-      return try ScriptParser.parse(text, source: input.source)
+      return try ScriptParser.parse(bytes, source: input.source)
     } catch {
       throw FileError(error.description)
     }

@@ -39,26 +39,8 @@ struct Input {
   /// Reads the script's text.
   ///
   /// - Throws: why that cannot be done.
-  func text() throws(FileError) -> String {
+  func bytes() throws(FileError) -> [UInt8] {
     if let complaint { throw FileError(complaint) }
-    let bytes = try bytes()
-    let text = String(decoding: bytes, as: UTF8.self)
-    // Decoding puts other bytes in place of what is no UTF-8.
-    var index = 0
-    for byte in text.utf8 {
-      guard index < bytes.count && bytes[index] == byte else { break }
-      index += 1
-    }
-    if index == bytes.count { return text }
-    let before = bytes[..<index]
-    let line = before.count { $0 == UInt8(ascii: "\n") } + 1
-    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    let column = String(decoding: before[start...], as: UTF8.self).count + 1
-    throw FileError(
-      "\(ScriptText.shown(source)):\(line):\(column): this is not UTF-8; save the file as UTF-8")
-  }
-
-  private func bytes() throws(FileError) -> [UInt8] {
     let shown = ScriptText.shown(source)
     let isFile = path != "-"
     guard let descriptor = isFile ? System.openForReading(path) : System.standardInput else {

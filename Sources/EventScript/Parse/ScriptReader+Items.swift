@@ -190,8 +190,7 @@ extension ScriptReader {
       } else {
         switch Vocabulary.items[Int(index)].item {
         case .fixed:
-          _ = try takeFixed(word)
-          words.append(string(Word(start: word.start, end: at)))
+          words.append(ValueText.word(try takeFixed(word)))
         case .own: throw unknownItem(word)
         case .button, .flexible, .title: words.append(string(word))
         }

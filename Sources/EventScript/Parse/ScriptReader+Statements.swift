@@ -8,22 +8,24 @@ extension ScriptReader {
     switch Vocabulary.statements[row].word {
     case .expect:
       let index = try readExpectation(row, lineStart: start)
-      keep(.expect(index))
+      keep(.expect(index), at: start)
     case .repeat: readRepeat(row, start: start)
     case .end: try readEnd(row, start: start)
     case .mark:
       try finish(row)
-      keep(.mark)
+      keep(.mark, at: start)
     default:
       let event = try readEvent(row)
-      keep(.event(event))
+      keep(.event(event), at: start)
     }
   }
 
   @inline(__always)
-  private mutating func keep(_ body: Statement.Body) {
+  private mutating func keep(_ body: Statement.Body, at start: Int) {
     guard !log.lineHasError else { return }
-    statements.append(Statement(body, line: line.number))
+    // Only blanks stand before a statement, so its column is a matter of bytes.
+    let column = Int32(truncatingIfNeeded: start &- line.start &+ 1)
+    statements.append(Statement(body, line: line.number, column: column))
   }
 
   /// Takes the word a statement starts with, and gives its row in the vocabulary.
@@ -110,7 +112,7 @@ extension ScriptReader {
     } catch {}
     let index = log.lineHasError ? -1 : statements.count
     blocks.append(Block(statement: index, offset: start, line: line))
-    keep(.repeat(count: count, end: 0))
+    keep(.repeat(count: count, end: 0), at: start)
   }
 
   private mutating func readEnd(_ row: Int, start: Int) throws(Skip) {
@@ -121,7 +123,7 @@ extension ScriptReader {
     guard !log.lineHasError && block.statement >= 0 else { return }
     if case .repeat(let count, _) = statements[block.statement].body {
       statements[block.statement].body = .repeat(count: count, end: statements.count)
-      keep(.end(start: block.statement))
+      keep(.end(start: block.statement), at: start)
     }
   }
 }

@@ -5,18 +5,13 @@ internal import KeyboardWorld
 ///
 /// An expectation that holds costs no text and no memory.
 struct Judge {
-  /// The expectations, with the arguments of their patterns as a trace prints them.
   private let expectations: [Expectation]
   private let text: TraceText
   private var values: ValueText { text.values }
 
   init(_ script: Script) {
     text = TraceText(names: script.names)
-    var expectations = script.expectations
-    for index in expectations.indices {
-      if let kind = expectations[index].kind.normalized { expectations[index].kind = kind }
-    }
-    self.expectations = expectations
+    expectations = script.expectations
   }
 
   /// What is instead of what expectation `number` asks for; `nil` where it holds.

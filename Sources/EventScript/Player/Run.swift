@@ -16,6 +16,8 @@ final class Run {
   private var observed = 0
   private var markLine: Int32?
   private(set) var result: RunResult
+  // Looked at after every statement, where a check for exclusive access would be most of the cost.
+  @exclusivity(unchecked) private var isStopped = false
 
   init(_ script: Script, on stage: any Stage, observer: ((TraceEntry) -> Void)?) {
     self.script = script
@@ -28,57 +30,59 @@ final class Run {
 
   /// Executes the statements one after the other, until the last or until something stops them.
   func play(limit: Int) {
-    let statements = script.statements
+    script.statements.withUnsafeBufferPointer { play($0, limit: limit) }
+  }
+
+  private func play(_ statements: UnsafeBufferPointer<Statement>, limit: Int) {
+    let stage = stage
     /// How often each open `repeat` is still to be done, the present round included.
     var rounds: [Int] = []
     var executed = 0
     var index = 0
     while index < statements.count {
       let line = statements[index].line
-      if case .end(let start) = statements[index].body {
-        rounds[rounds.count - 1] -= 1
-        if rounds[rounds.count - 1] > 0 {
-          index = start + 1
-        } else {
-          rounds.removeLast()
-          index += 1
-        }
-        continue
-      }
-      guard executed < limit else {
-        stop("stopped after \(limit) statements; allow more with '--limit'", line: line)
-        break
+      if executed == limit, !statements[index].body.isEnd {
+        stop(
+          "\(limit) statements were executed, which is the limit; allow more with '--limit'",
+          line: line, column: statements[index].column)
+        return
       }
       executed += 1
-      index += 1
-      switch statements[index - 1].body {
+      switch statements[index].body {
       case .event(let event):
         stage.line = line
         do {
           try stage.perform(event)
         } catch {
-          stop(error.description, line: stage.line)
+          // What fails inside a callback is put down to the line of the callback.
+          let column = stage.line == line ? statements[index].column : 1
+          stop(error.description, line: stage.line, column: column)
         }
         if observer != nil { observe() }
-        if result.stop != nil { return }
+        if isStopped { return }
       case .expect(let number):
         judge(number)
-        if result.stop != nil { return }
+        if isStopped { return }
       case .mark:
         stage.trace.mark()
         markLine = line
         observed = 0
       case .repeat(let count, let end):
         // A loop around nothing is over at once, however often it is to be done.
-        if count >= 1 && end > index { rounds.append(count) } else { index = end + 1 }
-      case .end: preconditionFailure("the 'end' of line \(line) was executed as a statement")
+        if count >= 1 && end > index + 1 { rounds.append(count) } else { index = end }
+      case .end(let start):
+        executed -= 1
+        let last = rounds.count - 1
+        rounds[last] -= 1
+        if rounds[last] > 0 { index = start } else { rounds.removeLast() }
       }
+      index += 1
     }
   }
 
   /// Judges the expectation `number` here and now, and puts the verdict down.
   func judge(_ number: Int) {
-    guard result.stop == nil else { return }
+    guard !isStopped else { return }
     do {
       if let actual = try judge.complaint(about: number, on: stage) {
         fail(number, actual: actual)
@@ -87,7 +91,8 @@ final class Run {
       }
     } catch {
       let expectation = script.expectations[number]
-      stop(error.description, line: expectation.line, at: number)
+      stop(
+        error.description, line: expectation.line, column: expectation.column, at: number)
     }
   }
 
@@ -108,9 +113,9 @@ final class Run {
         trace: isTraced ? excerpt() : nil))
   }
 
-  private func stop(_ message: String, line: Int32, at number: Int? = nil) {
-    guard result.stop == nil else { return }
-    let column = number.map { script.expectations[$0].column } ?? 1
+  private func stop(_ message: String, line: Int32, column: Int32, at number: Int? = nil) {
+    guard !isStopped else { return }
+    isStopped = true
     result.stop = RunResult.Stop(
       place: Place(source: script.source, line: line, column: column),
       message: ScriptText.shown(message), expectation: number, trace: excerpt())
@@ -132,4 +137,8 @@ final class Run {
       observed += 1
     }
   }
+}
+
+extension Statement.Body {
+  fileprivate var isEnd: Bool { if case .end = self { true } else { false } }
 }

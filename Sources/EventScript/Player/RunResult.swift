@@ -49,22 +49,13 @@ public struct RunResult: Hashable, Sendable {
     return Place(source: source, line: line, column: column)
   }
 
-  /// The line that holds the expectation of an index, without blanks around it and safe to print.
+  /// The line that holds the expectation of an index, fit to print.
   public func statement(of expectation: Int) -> String {
-    let text = String(trimmed(expectationSources[expectation]))
-    return ScriptText.shown(text).shortened(to: 1000)
+    ScriptText.shown(expectationSources[expectation])
   }
 
   /// How many judgements went well.
   public var passed: Int { cases.reduce(0) { $0 + $1.passed } }
   /// How many judgements went wrong, one more where the script stopped.
   public var failed: Int { cases.reduce(0) { $0 + $1.failed } + (stop == nil ? 0 : 1) }
-}
-
-/// `text` without blanks and tabs around it.
-private func trimmed(_ text: String) -> Substring {
-  let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\t" || $0.isNewline }
-  var rest = text.drop(while: isBlank)
-  while let last = rest.last, isBlank(last) { rest.removeLast() }
-  return rest
 }

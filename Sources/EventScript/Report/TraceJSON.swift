@@ -102,8 +102,7 @@ private struct JSONObject {
   }
 
   mutating func add(_ key: StaticString, _ action: ToolbarAction) {
-    start(key)
-    if case .item(let id) = action { append(id) } else { append(ValueText.word(action)) }
+    add(key, action.word)
   }
 
   mutating func add(_ key: StaticString, _ value: Rect) {

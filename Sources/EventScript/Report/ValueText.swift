@@ -59,17 +59,7 @@ public struct ValueText: Sendable {
   }
 
   /// The word of an action; an item of one's own has its id.
-  static func word(_ action: ToolbarAction) -> String {
-    switch action {
-    case .done: "done"
-    case .cancel: "cancel"
-    case .previous: "previous"
-    case .next: "next"
-    case .clear: "clear"
-    case .submit: "submit"
-    case .item(let id): ScriptText.shown(id)
-    }
-  }
+  static func word(_ action: ToolbarAction) -> String { ScriptText.shown(action.word) }
 
   /// The word of an item: its action's, or `flexible`, `fixed=12`, `title`.
   static func word(_ item: ToolbarItem) -> String {

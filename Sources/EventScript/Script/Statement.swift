@@ -20,10 +20,13 @@ public struct Statement: Hashable, Sendable {
   public var body: Body
   /// The line, from 1.
   public var line: Int32
+  /// The column of its first word, in characters from 1.
+  public var column: Int32
 
   /// Makes a statement.
-  public init(_ body: Body, line: Int32) {
+  public init(_ body: Body, line: Int32, column: Int32 = 1) {
     self.body = body
     self.line = line
+    self.column = column
   }
 }

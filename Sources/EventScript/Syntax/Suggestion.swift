@@ -1,5 +1,5 @@
 /// Finds what a misspelt word may have meant.
-enum Suggestion {
+package enum Suggestion {
   /// The words looked at; more are not worth the wait.
   private static let candidates = 10_000
   private static let longest = 40
@@ -8,7 +8,7 @@ enum Suggestion {
   /// away (one in words of up to three characters); the first of equals.
   ///
   /// A slip is a letter left out, put in, replaced or exchanged with its neighbour.
-  static func nearest(to word: String, among words: some Sequence<String>) -> String? {
+  package static func nearest(to word: String, among words: some Sequence<String>) -> String? {
     let target = lowercased(word)
     guard target.count > 1 && target.count <= longest else { return nil }
     let ownLetters = letters(target)

@@ -35,7 +35,8 @@ public class AccessoryToolbar: InputAccessoryView {
   private var chain: InputChain
   private var handlersInUse: HandlerBox?
   private var observers: ObserverList<ActionReport>?
-  private let stored: Stored<State>
+  // Nothing here calls out while it changes the state.
+  @exclusivity(unchecked) private var state: State
 
   /// Makes a bar.
   ///
@@ -49,13 +50,8 @@ public class AccessoryToolbar: InputAccessoryView {
     id: Int = 0
   ) {
     self.id = id
-    stored = Stored(State(items: ItemList(items)))
+    state = State(items: ItemList(items))
     chain = InputChain(inputs)
-  }
-
-  private var state: State {
-    @inline(__always) unsafeAddress { UnsafePointer(stored.address) }
-    @inline(__always) unsafeMutableAddress { stored.address }
   }
 
   // MARK: Choices

@@ -1,5 +1,3 @@
-internal import InputAccessory
-
 /// What happened on a stage since a mark: the latest entries, and exact counts of all.
 ///
 /// The buffer keeps the latest ``capacity`` entries since the mark; counts go on when it overflows.
@@ -7,17 +5,16 @@ public final class Trace {
   /// How many entries are kept unless said otherwise.
   public static let defaultCapacity = 100_000
 
-  private struct State {
-    var total = 0
-    var ring: [TraceEntry] = []
-    /// The place of the oldest entry once the ring is full.
-    var oldest = 0
-    var counts: [Int32] = []
-  }
-
   /// How many entries are kept; at least 1.
   public let capacity: Int
-  private let stored = Stored(State())
+  // Nothing here calls out while it changes something, and with dozens of entries for each event the
+  // checks that nobody does took half of a replay.
+  /// How many entries there were since the mark, kept or not.
+  @exclusivity(unchecked) public private(set) var total = 0
+  @exclusivity(unchecked) private var ring: [TraceEntry] = []
+  /// The place of the oldest entry; 0 until the ring is full.
+  @exclusivity(unchecked) private var oldest = 0
+  @exclusivity(unchecked) private var counts: [Int32] = []
 
   /// Makes an empty trace.
   ///
@@ -27,62 +24,60 @@ public final class Trace {
     self.capacity = capacity
   }
 
-  private var state: State {
-    @inline(__always) unsafeAddress { UnsafePointer(stored.address) }
-    @inline(__always) unsafeMutableAddress { stored.address }
-  }
-
-  /// How many entries there were since the mark, kept or not.
-  public var total: Int { state.total }
-
   /// How many of the entries since the mark are no longer kept.
-  public var dropped: Int { state.total - state.ring.count }
+  public var dropped: Int { total - ring.count }
 
   /// The entries kept since the mark, oldest first.
   ///
   /// - Complexity: O(*n*) once the buffer has overflowed, else O(1).
   public var entries: [TraceEntry] {
-    guard state.oldest > 0 else { return state.ring }
-    return Array(state.ring[state.oldest...] + state.ring[..<state.oldest])
+    guard oldest > 0 else { return ring }
+    return Array(ring[oldest...] + ring[..<oldest])
+  }
+
+  /// The entry of a position since the mark, from 0; only those from ``dropped`` on are kept.
+  ///
+  /// - Precondition: `position` is at least ``dropped`` and less than ``total``.
+  public subscript(position: Int) -> TraceEntry {
+    precondition(
+      position >= dropped && position < total, "the trace keeps no entry number \(position)")
+    let place = oldest + position - dropped
+    return ring[place < ring.count ? place : place - ring.count]
   }
 
   /// Adds an entry.
   ///
   /// - Complexity: O(1) amortized.
-  public func append(_ entry: TraceEntry) {
-    if state.ring.count < capacity {
-      state.ring.append(entry)
+  public func append(_ entry: consuming TraceEntry) {
+    let slot = Self.slot(entry.subject, entry.name)
+    if ring.count < capacity {
+      ring.append(entry)
     } else {
-      state.ring[state.oldest] = entry
-      state.oldest += 1
-      if state.oldest == capacity { state.oldest = 0 }
+      ring[oldest] = entry
+      oldest += 1
+      if oldest == capacity { oldest = 0 }
     }
-    state.total += 1
-    count(Self.slot(entry.subject, entry.name))
-  }
-
-  private func count(_ slot: Int) {
-    if slot >= state.counts.count {
-      state.counts.append(contentsOf: repeatElement(0, count: slot + 1 - state.counts.count))
+    total += 1
+    if slot >= counts.count {
+      counts.append(contentsOf: repeatElement(0, count: slot + 1 - counts.count))
     }
-    state.counts[slot] &+= 1
+    counts[slot] += 1
   }
 
   /// Forgets everything before now.
   public func mark() {
-    state.ring.removeAll(keepingCapacity: true)
-    state.oldest = 0
-    state.total = 0
-    for slot in state.counts.indices { state.counts[slot] = 0 }
+    ring.removeAll(keepingCapacity: true)
+    for slot in counts.indices { counts[slot] = 0 }
+    oldest = 0
+    total = 0
   }
 
   /// How many entries of a name a subject had since the mark; exact even where entries were dropped.
   public func count(of name: TraceName, by subject: ElementID) -> Int {
     let slot = Self.slot(subject, name)
-    return slot < state.counts.count ? Int(state.counts[slot]) : 0
+    return slot < counts.count ? Int(counts[slot]) : 0
   }
 
-  @inline(__always)
   private static func slot(_ subject: ElementID, _ name: TraceName) -> Int {
     Int(subject.rawValue) &* 64 &+ Int(name.rawValue)
   }

@@ -40,7 +40,8 @@ public final class World: Stage {
   /// Judges the expectation of a number inside a callback; set by whoever drives the world.
   public var check: ((Int) -> Void)?
 
-  private let stored: Stored<State>
+  // Nothing here calls out while it changes the state.
+  @exclusivity(unchecked) var state: State
   let scope = FocusScope()
   var elements: [Element?] = []
 
@@ -56,10 +57,9 @@ public final class World: Stage {
     let device = DeviceProfile(DeviceProfile.defaultName)
     let system = SystemProfile(SystemProfile.defaultName)
     let geometry = KeyboardGeometry(device: device, system: system)
-    stored = Stored(
-      State(
-        keyboard: SystemKeyboard(restingAt: geometry.frame(for: .default, isShown: false)),
-        device: device, system: system, geometry: geometry))
+    state = State(
+      keyboard: SystemKeyboard(restingAt: geometry.frame(for: .default, isShown: false)),
+      device: device, system: system, geometry: geometry)
     let owner = Element(id: .owner, name: "owner", kind: .delegate)
     owner.delegate = ScriptDelegate(world: self)
     put(owner)
@@ -76,11 +76,6 @@ public final class World: Stage {
       element.bar?.delegate = nil
     }
     scope.host = nil
-  }
-
-  var state: State {
-    @inline(__always) unsafeAddress { UnsafePointer(stored.address) }
-    @inline(__always) unsafeMutableAddress { stored.address }
   }
 
   /// The line of the script that what happens now is put down to; 0 where there is none.

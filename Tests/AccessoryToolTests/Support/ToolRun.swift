@@ -15,7 +15,7 @@ struct ToolRun {
     environment: [String: String] = [:]
   ) throws {
     let process = Process()
-    process.executableURL = Self.products.appendingPathComponent("accessory")
+    process.executableURL = Self.path
     process.arguments = arguments
     process.currentDirectoryURL = folder.url
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
@@ -38,6 +38,9 @@ struct ToolRun {
 
   /// The last line of the output.
   var lastLine: String? { output.split(separator: "\n").last.map(String.init) }
+
+  /// Where the tool is: beside the tests.
+  static var path: URL { products.appendingPathComponent("accessory") }
 
   private static var products: URL {
     #if canImport(Darwin)

@@ -169,7 +169,7 @@ struct JudgeTests {
     }
 
     let plain = Pattern(subject: .a, name: .shouldChange)
-    let withText = Pattern(subject: .a, name: .shouldChange, arguments: #" 0..<1   "\u{34}" "#)
+    let withText = Pattern(subject: .a, name: .shouldChange, arguments: #"0..<1 "4""#)
     #expect(complaint(about: .count(plain, 3)) == nil)
     #expect(complaint(about: .count(plain, 1)) == "3")
     #expect(complaint(about: .count(withText, 2)) == nil)

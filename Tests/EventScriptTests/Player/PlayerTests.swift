@@ -62,7 +62,8 @@ struct PlayerTests {
     let stop = try #require(result.stop)
 
     #expect(stop.place.description == "pay.events:3:1")
-    #expect(stop.message == "stopped after 6 statements; allow more with '--limit'")
+    #expect(
+      stop.message == "6 statements were executed, which is the limit; allow more with '--limit'")
     #expect((result.passed, result.failed) == (0, 1))
   }
 

@@ -27,7 +27,7 @@ extension Script {
       statements: bodies.enumerated().map { Statement($1, line: Int32($0 + 1)) },
       expectations: zip(expectations, lines).map { ScriptExpectation($0, line: $1, column: 3) },
       names: namesOfTests,
-      expectationSources: expectations.map { _ in "  expect it # here" })
+      expectationSources: expectations.map { _ in "expect it # here" })
   }
 
   /// A script that only expects `kind`.
