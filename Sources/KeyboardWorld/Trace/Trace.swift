@@ -52,13 +52,13 @@ public final class Trace {
     append(
       TraceRecord(
         line: entry.line, turn: entry.turn, time: entry.time, subject: entry.subject,
-        name: entry.name, arguments: entry.arguments, aside: keepAside))
+        name: entry.name, arguments: entry.arguments, aside: { keepAside($0) }))
   }
 
   /// Keeps arguments that fit into no record.
   ///
   /// - Returns: The number to find them under.
-  func keepAside(_ arguments: TraceEntry.Arguments) -> Int32 {
+  func keepAside(_ arguments: TraceEntry.Arguments) -> UInt64 {
     aside.keep(arguments)
   }
 
@@ -67,13 +67,14 @@ public final class Trace {
     if ring.count < capacity {
       ring.append(record)
     } else {
-      if ring[oldest].form == .aside { aside.forget(before: ring[oldest].first) }
+      if let number = ring[oldest].numberAside { aside.forget(before: number) }
       ring[oldest] = record
       oldest += 1
       if oldest == capacity { oldest = 0 }
     }
     total += 1
-    count(Int(record.subject) &* 64 &+ Int(record.name.rawValue))
+    let (subject, name) = record.subjectAndName
+    count(subject &* 64 &+ name)
   }
 
   @inline(__always)

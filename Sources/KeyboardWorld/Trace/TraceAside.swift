@@ -5,23 +5,23 @@
 struct TraceAside {
   private var kept: [TraceEntry.Arguments] = []
   /// The number of the first that is kept.
-  private var base: Int32 = 0
+  private var base: UInt64 = 0
 
   /// Keeps `arguments`, or shares what was kept last where that is the same notification.
   ///
   /// - Returns: The number to find it under.
-  mutating func keep(_ arguments: TraceEntry.Arguments) -> Int32 {
+  mutating func keep(_ arguments: TraceEntry.Arguments) -> UInt64 {
     if case .keyboard(let change) = arguments, case .keyboard(let last)? = kept.last,
       change == last
     {
-      return base &+ Int32(truncatingIfNeeded: kept.count - 1)
+      return base &+ UInt64(kept.count - 1)
     }
     kept.append(arguments)
-    return base &+ Int32(truncatingIfNeeded: kept.count - 1)
+    return base &+ UInt64(kept.count - 1)
   }
 
   /// Lets go of everything before `number`, once it is most of what is kept.
-  mutating func forget(before number: Int32) {
+  mutating func forget(before number: UInt64) {
     let count = Int(number &- base)
     guard count > 1024, count > kept.count / 2 else { return }
     kept.removeFirst(count)
@@ -29,5 +29,5 @@ struct TraceAside {
   }
 
   /// What is kept under `number`.
-  subscript(number: Int32) -> TraceEntry.Arguments { kept[Int(number &- base)] }
+  subscript(number: UInt64) -> TraceEntry.Arguments { kept[Int(number &- base)] }
 }

@@ -134,7 +134,7 @@ public final class World: Stage {
       trace.append(
         TraceRecord(
           line: state.line, turn: state.clock.turn, time: state.clock.time, subject: subject,
-          name: name, arguments: arguments, aside: trace.keepAside))
+          name: name, arguments: arguments, aside: { trace.keepAside($0) }))
     }
     if state.book.reacts(to: name, of: subject) { react(to: name, of: subject) }
   }
@@ -146,7 +146,7 @@ public final class World: Stage {
     if let second = news.second { post(second, carrying: number) }
   }
 
-  private func post(_ name: TraceName, carrying number: Int32) {
+  private func post(_ name: TraceName, carrying number: UInt64) {
     if isTracing {
       trace.append(
         TraceRecord(
