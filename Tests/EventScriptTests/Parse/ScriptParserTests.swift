@@ -220,7 +220,7 @@ struct ScriptParserTests {
   {
     let script = try ScriptParser.parse(Self.preamble + " expect " + text + "  # why", source: "s")
 
-    #expect(script.statements.last == Statement(.expect(0), line: 4))
+    #expect(script.statements.last == Statement(.expect(0), line: 4, column: 2))
     #expect(script.expectations == [EventScript.Expectation(kind, line: 4, column: 2)])
     #expect(script.expectationSources == [ScriptText.shown("expect " + text)])
   }
@@ -267,8 +267,9 @@ struct ScriptParserTests {
 
     #expect(
       script.statements == [
-        Statement(.repeat(count: 2, end: 4), line: 1), Statement(.mark, line: 2),
-        Statement(.repeat(count: 0, end: 3), line: 3), Statement(.end(start: 2), line: 4),
+        Statement(.repeat(count: 2, end: 4), line: 1), Statement(.mark, line: 2, column: 3),
+        Statement(.repeat(count: 0, end: 3), line: 3, column: 3),
+        Statement(.end(start: 2), line: 4, column: 3),
         Statement(.end(start: 0), line: 5),
       ])
   }
