@@ -6,6 +6,7 @@ let package = Package(
   platforms: [.iOS(.v16), .macOS(.v13)],
   products: [
     .library(name: "InputAccessory", targets: ["InputAccessory"]),
+    .library(name: "InputAccessoryUIKit", targets: ["InputAccessoryUIKit"]),
     .library(name: "KeyboardRules", targets: ["KeyboardRules"]),
     .library(name: "KeyboardWorld", targets: ["KeyboardWorld"]),
     .library(name: "EventScript", targets: ["EventScript"]),
@@ -15,6 +16,7 @@ let package = Package(
   targets: [
     .target(name: "InputAccessory"),
     .target(name: "KeyboardRules", dependencies: ["InputAccessory"]),
+    .target(name: "InputAccessoryUIKit", dependencies: ["InputAccessory", "KeyboardRules"]),
     .target(name: "KeyboardWorld", dependencies: ["InputAccessory", "KeyboardRules"]),
     .target(name: "EventScript", dependencies: ["InputAccessory", "KeyboardRules", "KeyboardWorld"]),
     .executableTarget(
@@ -28,6 +30,7 @@ let package = Package(
       name: "EventScriptTests",
       dependencies: ["EventScript", "InputAccessory", "KeyboardRules", "KeyboardWorld"]),
     .testTarget(name: "AccessoryToolTests", dependencies: ["accessory"]),
+    .testTarget(name: "InputAccessoryTests", dependencies: ["InputAccessory"]),
     .testTarget(
       name: "KeyboardWorldTests", dependencies: ["InputAccessory", "KeyboardRules", "KeyboardWorld"]),
   ]

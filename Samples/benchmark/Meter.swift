@@ -84,3 +84,8 @@ enum Columns {
 func exitWithFailure() -> Never {
   exit(1)
 }
+
+/// Ends the process with status 0.
+func exitWithSuccess() -> Never {
+  exit(0)
+}

@@ -18,7 +18,7 @@ public enum ScriptParser {
     return try reader.read()
   }
 
-  /// Reads a text of bytes; otherwise as ``parse(_:source:)-(UnsafeRawBufferPointer,_)``.
+  /// Reads a text of bytes; otherwise as for a buffer.
   ///
   /// - Parameters:
   ///   - bytes: The text in UTF-8.
@@ -32,7 +32,7 @@ public enum ScriptParser {
     return try result.get()
   }
 
-  /// Reads a text; otherwise as ``parse(_:source:)-(UnsafeRawBufferPointer,_)``.
+  /// Reads a text; otherwise as for a buffer.
   ///
   /// - Parameters:
   ///   - text: The text.

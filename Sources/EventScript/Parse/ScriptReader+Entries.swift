@@ -93,7 +93,9 @@ extension ScriptReader {
     guard log.isKeeping else { return fail(word.start, "") }
     let words = entryWords(kinds, use)
     let verb = use == .question ? "asks" : "tells"
-    let list = words.isEmpty ? "nothing" : words.joined(separator: ", ")
+    let list =
+      words.isEmpty
+      ? "nothing; name who does, as in 'amount.didChange'" : words.joined(separator: ", ")
     let phrase = kindPhrase(id)
     return fail(
       word.start,

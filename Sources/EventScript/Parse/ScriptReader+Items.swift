@@ -27,7 +27,7 @@ extension ScriptReader {
     guard let index = itemTable.find(slice(word)) else {
       throw fail(
         word.start,
-        "unknown item \(quote(word)); "
+        "unknown item \(quote(word.isEmpty ? peekWord() : word)); "
           + remedy(
             word, among: Vocabulary.items.map(\.word),
             otherwise: #"an item of your own is written as 'item(save,"Save")'"#))

@@ -64,6 +64,11 @@ struct ScriptReader {
       note(0, "the text is UTF-16; save it as UTF-8")
       start = bytes.count
     }
+    if bytes.count > ScriptLimits.fileSize {
+      line = ErrorLog.Line(number: 1, start: 0, end: 0)
+      note(0, "the text is larger than \(ScriptLimits.fileSize >> 20) MB; split it")
+      start = bytes.count
+    }
     while start < bytes.count { start = readLine(from: start) }
     for block in blocks {
       line = block.line

@@ -16,14 +16,18 @@ public final class FocusScope {
   public static let nestingLimit = 64
 
   /// What stands around the scope. The scope keeps it, so it must not keep the scope.
-  public var host: (any FocusHost)?
+  public let host: (any FocusHost)?
   // Not counted: the input's deinit takes itself out, which costs less than a weak reference.
-  private var currentPointer: Unmanaged<InputModel>?
-  private var lastReference: InputReference?
-  private var depth = 0
+  @exclusivity(unchecked) private var currentPointer: Unmanaged<InputModel>?
+  @exclusivity(unchecked) private var lastReference: InputReference?
+  @exclusivity(unchecked) private var depth = 0
 
   /// Makes a scope without a first responder.
-  public init() {}
+  ///
+  /// - Parameter host: What stands around it: the keyboard, and the inputs beyond a toolbar's list.
+  public init(host: (any FocusHost)? = nil) {
+    self.host = host
+  }
 
   /// The input that keys go to; `nil` if there is none.
   public var firstResponder: InputModel? { currentPointer?.takeUnretainedValue() }
@@ -155,7 +159,7 @@ public final class FocusScope {
           return didEnd
         }
         currentPointer = Unmanaged.passUnretained(new)
-        lastReference = new.reference
+        if lastReference !== new.reference { lastReference = new.reference }
         new.openSession()
         newSession = new.state.sessionCount
       case .showKeyboardBeforeBegin, .showKeyboard:

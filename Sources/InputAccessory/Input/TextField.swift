@@ -1,15 +1,20 @@
 /// A one-line text field, as a model of UIKit's.
 public final class TextField: InputModel {
   /// Decides about and hears of editing. Held weakly; a dead delegate means defaults (9.1).
-  public weak var delegate: (any TextFieldDelegate)?
+  @exclusivity(unchecked) public weak var delegate: (any TextFieldDelegate)?
 
   /// Makes a field.
   ///
   /// - Parameters:
   ///   - text: The text it begins with; line ends become blanks.
   ///   - id: A number of the caller's own that tells inputs apart.
-  public init(text: String = "", id: Int = 0) {
-    super.init(id: id, text: Self.withoutLineEnds(text))
+  public convenience init(text: String = "", id: Int = 0) {
+    self.init(text: text, id: id, monitor: nil)
+  }
+
+  /// Makes a field that a model of its surroundings hears of.
+  package init(text: String, id: Int, monitor: (any ComponentMonitor)?) {
+    super.init(id: id, text: Self.withoutLineEnds(text), monitor: monitor)
   }
 
   /// What the field can do beyond what every input can.

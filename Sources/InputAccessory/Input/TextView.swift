@@ -1,15 +1,20 @@
 /// A text view of many lines, as a model of UIKit's.
 public final class TextView: InputModel {
   /// Decides about and hears of editing. Held weakly; a dead delegate means defaults.
-  public weak var delegate: (any TextViewDelegate)?
+  @exclusivity(unchecked) public weak var delegate: (any TextViewDelegate)?
 
   /// Makes a text view.
   ///
   /// - Parameters:
   ///   - text: The text it begins with.
   ///   - id: A number of the caller's own that tells inputs apart.
-  public init(text: String = "", id: Int = 0) {
-    super.init(id: id, text: text)
+  public convenience init(text: String = "", id: Int = 0) {
+    self.init(text: text, id: id, monitor: nil)
+  }
+
+  /// Makes a text view that a model of its surroundings hears of.
+  package init(text: String, id: Int, monitor: (any ComponentMonitor)?) {
+    super.init(id: id, text: text, monitor: monitor)
   }
 
   override var listener: InputListener { delegate.map(InputListener.view) ?? .nobody }

@@ -1,28 +1,42 @@
 /// Keeps an observer: it hears of things as long as this object lives.
 public final class Observation {
-  fileprivate init() {}
+  private let end: () -> Void
+
+  fileprivate init(end: @escaping () -> Void) {
+    self.end = end
+  }
+
+  deinit {
+    end()
+  }
 }
+
+/// The observers of one object, in the order in which they came.
 ///
 /// An object without observers keeps no list. An observer that comes while an event is being told
 /// hears from the next one on; one whose token has gone hears nothing more.
 struct ObserverList<Event> {
-  private struct Entry {
-    weak var token: Observation?
+  private final class Entry {
     let handler: (Event) -> Void
+    var isOver = false
+
+    init(handler: @escaping (Event) -> Void) {
+      self.handler = handler
+    }
   }
   private var entries: [Entry] = []
 
   /// Adds an observer that lives as long as the token returned.
   mutating func add(_ handler: @escaping (Event) -> Void) -> Observation {
-    entries.removeAll { $0.token == nil }
-    let token = Observation()
-    entries.append(Entry(token: token, handler: handler))
-    return token
+    entries.removeAll(where: \.isOver)
+    let entry = Entry(handler: handler)
+    entries.append(entry)
+    return Observation { entry.isOver = true }
   }
 
   /// Tells every observer of `event`.
   func send(_ event: Event) {
-    for entry in entries where entry.token != nil {
+    for entry in entries where !entry.isOver {
       entry.handler(event)
     }
   }

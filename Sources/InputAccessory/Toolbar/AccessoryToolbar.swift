@@ -31,11 +31,13 @@ public class AccessoryToolbar: InputAccessoryView {
   /// A number of the maker's own that tells toolbars apart; the library gives it no meaning.
   public let id: Int
   /// Decides about and hears of taps. Held weakly; without one an action runs and reports to nobody.
-  public weak var delegate: (any AccessoryToolbarDelegate)?
-  private var chain: InputChain
-  private var handlersInUse: HandlerBox?
-  private var observers: ObserverList<ActionReport>?
-  private let stored: Stored<State>
+  @exclusivity(unchecked) public weak var delegate: (any AccessoryToolbarDelegate)?
+  @exclusivity(unchecked) private var chain: InputChain
+  @exclusivity(unchecked) private var handlersInUse: HandlerBox?
+  private let monitor: (any ComponentMonitor)?
+  @exclusivity(unchecked) private var observers: ObserverList<ActionReport>?
+  // Nothing here calls out while it changes the state.
+  @exclusivity(unchecked) private var state: State
 
   /// Makes a bar.
   ///
@@ -44,18 +46,22 @@ public class AccessoryToolbar: InputAccessoryView {
   ///   - inputs: The inputs it serves, in the order of Next and Previous. They are held weakly, and
   ///     the caller sets the bar as their accessory.
   ///   - id: A number of the caller's own that tells toolbars apart.
-  public init(
+  public convenience init(
     items: [ToolbarItem] = [.cancel, .flexible, .done], serving inputs: [any TextInput] = [],
     id: Int = 0
   ) {
-    self.id = id
-    stored = Stored(State(items: ItemList(items)))
-    chain = InputChain(inputs)
+    self.init(items: items, serving: inputs, id: id, monitor: nil)
   }
 
-  private var state: State {
-    @inline(__always) unsafeAddress { UnsafePointer(stored.address) }
-    @inline(__always) unsafeMutableAddress { stored.address }
+  /// Makes a bar that a model of its surroundings hears of.
+  package init(
+    items: [ToolbarItem], serving inputs: [any TextInput], id: Int,
+    monitor: (any ComponentMonitor)?
+  ) {
+    self.id = id
+    self.monitor = monitor
+    state = State(items: ItemList(items))
+    chain = InputChain(inputs)
   }
 
   // MARK: Choices
@@ -130,6 +136,11 @@ public class AccessoryToolbar: InputAccessoryView {
 
   // MARK: Items
 
+  /// Whether the bar has a button for `action`, shown or not.
+  public func hasItem(for action: ToolbarAction) -> Bool {
+    state.items.standing(of: action) != .missing
+  }
+
   /// The first button for `action`, shown or not; `nil` if the bar has none.
   public func item(for action: ToolbarAction) -> ToolbarItem? {
     state.items.item(for: action)
@@ -177,7 +188,8 @@ public class AccessoryToolbar: InputAccessoryView {
     case .active, .inactive:
       outcome = .ignored
     }
-    observers?.send(ActionReport(action: action, outcome: outcome))
+    monitor?.toolbar(self, didFinish: action, as: outcome)
+    if let observers { observers.send(ActionReport(action: action, outcome: outcome)) }
     return outcome
   }
 

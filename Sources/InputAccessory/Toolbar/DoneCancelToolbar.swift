@@ -10,7 +10,7 @@ public final class DoneCancelToolbar: AccessoryToolbar {
   ///   - contract: ``ActionContract/original`` reproduces the original component, its faults
   ///     included, and its look.
   public init(for field: TextField, contract: ActionContract = .corrected) {
-    super.init(serving: [field])
+    super.init(items: [.cancel, .flexible, .done], serving: [field], id: 0, monitor: nil)
     field.keyboardType = .numberPad
     policies.contract = contract
     if contract == .original { barStyle = .blackTranslucent }

@@ -4,6 +4,8 @@
 public protocol InputAccessoryView: AnyObject {
   /// The height in points, at least 0; it is part of the keyboard's frame (4.3).
   var height: Double { get }
+  /// Whether the accessory takes part; one that does not takes no place above the keyboard.
+  var isEnabled: Bool { get }
   /// Tells that editing of `input` began, before the input's delegate hears of it.
   ///
   /// - Parameter text: The text that the session began with.
@@ -15,6 +17,8 @@ public protocol InputAccessoryView: AnyObject {
 }
 
 extension InputAccessoryView {
+  /// Always.
+  public var isEnabled: Bool { true }
   /// Does nothing.
   public func inputDidBeginEditing(_ input: any TextInput, from text: String) {}
   /// Does nothing.

@@ -5,36 +5,22 @@ internal import KeyboardRules
 ///
 /// A value: asked to come or go, it answers with the notifications in their order (3.4); the world
 /// posts them and keeps the time of the animation.
-struct SystemKeyboard: Hashable, Sendable {
-  /// A notification to post.
-  struct News: Hashable, Sendable {
-    var name: TraceName
-    var change: KeyboardChange
-  }
-
-  /// Up to four notifications, without storage of their own.
-  struct NewsList: Sequence, IteratorProtocol {
-    private var change: KeyboardChange
-    private var names: (TraceName?, TraceName?) = (nil, nil)
-
-    init(_ change: KeyboardChange, _ first: TraceName?, _ second: TraceName?) {
-      self.change = change
-      names = (first, second)
-    }
-
-    mutating func next() -> News? {
-      guard let name = names.0 ?? names.1 else { return nil }
-      names = names.0 == nil ? (nil, nil) : (nil, names.1)
-      return News(name: name, change: change)
-    }
+struct SystemKeyboard: Sendable {
+  /// The notifications to post at once, in order, and what each of them carries.
+  struct News {
+    var first: TraceName
+    var second: TraceName?
+    var arguments: TraceEntry.Arguments
   }
 
   /// Whether it is up, or on its way up.
   private(set) var isShown = false
   /// The latest end frame, in screen coordinates.
   private(set) var frame: Rect
-  /// The change whose animation runs; `nil` at rest.
-  private(set) var running: KeyboardChange?
+  /// What the notifications of the running animation carry; `nil` at rest.
+  private(set) var running: TraceEntry.Arguments?
+  // What the latest two animations carried: a keyboard that comes and goes alike says it again.
+  private var latest: (TraceEntry.Arguments, TraceEntry.Arguments) = (.none, .none)
   /// The number of the latest animation.
   private(set) var animation: UInt32 = 0
 
@@ -47,53 +33,55 @@ struct SystemKeyboard: Hashable, Sendable {
   ///
   /// - Parameter rest: Where it would begin if it was down: the same size, below the screen (4.4).
   /// - Returns: The notifications to post now; the animation's end is due after their duration.
-  mutating func show(at end: Rect, from rest: Rect, system: SystemProfile) -> NewsList? {
+  mutating func show(at end: Rect, from rest: Rect, system: SystemProfile) -> News? {
     if isShown, frame == end { return nil }
-    let change = begin(from: isShown ? frame : rest, to: end, system: system)
+    let arguments = begin(from: isShown ? frame : rest, to: end, system: system)
     isShown = true
-    return list(change, .willChangeFrame, .willShow, system)
+    return Self.news(.willShow, with: .willChangeFrame, arguments, system)
   }
 
   /// Has it go to `end`, below the screen; nothing happens where it is down.
-  mutating func hide(to end: Rect, system: SystemProfile) -> NewsList? {
+  mutating func hide(to end: Rect, system: SystemProfile) -> News? {
     guard isShown else { return nil }
-    let change = begin(from: frame, to: end, system: system)
+    let arguments = begin(from: frame, to: end, system: system)
     isShown = false
-    return list(change, .willHide, system)
+    return Self.news(.willHide, with: .willChangeFrame, arguments, system)
   }
 
   /// Ends the animation of a number; an animation that was overtaken by another has no end.
-  mutating func arrive(_ number: UInt32, system: SystemProfile) -> NewsList? {
-    guard number == animation, let change = running else { return nil }
+  mutating func arrive(_ number: UInt32, system: SystemProfile) -> News? {
+    guard number == animation, let arguments = running else { return nil }
     running = nil
-    return isShown
-      ? list(change, .didChangeFrame, .didShow, system) : list(change, .didHide, system)
+    return Self.news(isShown ? .didShow : .didHide, with: .didChangeFrame, arguments, system)
   }
 
   private mutating func begin(
     from start: Rect, to end: Rect, system: SystemProfile
-  ) -> KeyboardChange {
+  ) -> TraceEntry.Arguments {
     let change = KeyboardChange(
       begin: start, end: end, duration: system.duration, curve: system.curve)
     frame = end
-    running = change
     animation &+= 1
-    return change
+    if !latest.1.carries(change) { latest.1 = .keyboard(change) }
+    latest = (latest.1, latest.0)
+    running = latest.0
+    return latest.0
   }
 
-  private func list(
-    _ change: KeyboardChange, _ name: TraceName, _ system: SystemProfile
-  ) -> NewsList {
-    list(change, name == .willHide ? .willChangeFrame : .didChangeFrame, name, system)
-  }
-
-  private func list(
-    _ change: KeyboardChange, _ frameName: TraceName, _ name: TraceName, _ system: SystemProfile
-  ) -> NewsList {
+  private static func news(
+    _ name: TraceName, with frameName: TraceName, _ arguments: TraceEntry.Arguments,
+    _ system: SystemProfile
+  ) -> News {
     switch system.changeFrameOrder {
-    case .none: NewsList(change, name, nil)
-    case .first: NewsList(change, frameName, name)
-    case .last: NewsList(change, name, frameName)
+    case .none: News(first: name, second: nil, arguments: arguments)
+    case .first: News(first: frameName, second: name, arguments: arguments)
+    case .last: News(first: name, second: frameName, arguments: arguments)
     }
+  }
+}
+
+extension TraceEntry.Arguments {
+  fileprivate func carries(_ change: KeyboardChange) -> Bool {
+    if case .keyboard(let own) = self { own == change } else { false }
   }
 }

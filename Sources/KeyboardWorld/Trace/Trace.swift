@@ -12,6 +12,8 @@ public final class Trace {
   /// How many entries there were since the mark, kept or not.
   @exclusivity(unchecked) public private(set) var total = 0
   @exclusivity(unchecked) private var ring: [TraceEntry] = []
+  /// The place of the oldest entry; 0 until the ring is full.
+  @exclusivity(unchecked) private var oldest = 0
   @exclusivity(unchecked) private var counts: [Int32] = []
 
   /// Makes an empty trace.
@@ -29,8 +31,7 @@ public final class Trace {
   ///
   /// - Complexity: O(*n*) once the buffer has overflowed, else O(1).
   public var entries: [TraceEntry] {
-    guard dropped > 0 else { return ring }
-    let oldest = total % capacity
+    guard oldest > 0 else { return ring }
     return Array(ring[oldest...] + ring[..<oldest])
   }
 
@@ -40,7 +41,8 @@ public final class Trace {
   public subscript(position: Int) -> TraceEntry {
     precondition(
       position >= dropped && position < total, "the trace keeps no entry number \(position)")
-    return ring[position % capacity]
+    let place = oldest + position - dropped
+    return ring[place < ring.count ? place : place - ring.count]
   }
 
   /// Adds an entry.
@@ -51,7 +53,9 @@ public final class Trace {
     if ring.count < capacity {
       ring.append(entry)
     } else {
-      ring[total % capacity] = entry
+      ring[oldest] = entry
+      oldest += 1
+      if oldest == capacity { oldest = 0 }
     }
     total += 1
     if slot >= counts.count {
@@ -63,7 +67,8 @@ public final class Trace {
   /// Forgets everything before now.
   public func mark() {
     ring.removeAll(keepingCapacity: true)
-    counts.removeAll(keepingCapacity: true)
+    for slot in counts.indices { counts[slot] = 0 }
+    oldest = 0
     total = 0
   }
 

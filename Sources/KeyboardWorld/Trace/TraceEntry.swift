@@ -21,8 +21,9 @@ public struct TraceEntry: Hashable, Sendable {
     case move(from: ElementID, to: ElementID)
     /// An own item's id.
     case item(String)
-    /// A keyboard notification.
-    case keyboard(KeyboardChange)
+    /// A keyboard notification. Kept apart from the entry, which stays small; the notifications of
+    /// one animation share it.
+    indirect case keyboard(KeyboardChange)
     /// A key that nobody took.
     case key(KeyPress)
     /// A nesting that was refused.

@@ -78,7 +78,7 @@ extension World {
 
   /// Asks for focus; an input that stands outside the window is refused.
   private func focus(_ input: InputModel) -> Bool {
-    input.scope === scope && input.becomeFirstResponder()
+    input.isIn(scope) && input.becomeFirstResponder()
   }
 
   /// The input after another one in the tree, by the default policies.
@@ -93,22 +93,26 @@ extension World {
 
   private func type(_ text: String) throws(StageError) {
     guard let input = scope.firstResponder else { return }
-    let keyboard = input.keyboardType
-    for character in text
-    where !PadKeys.has(character, on: keyboard, idiom: state.device.idiom) {
+    let type = input.keyboardType
+    guard PadKeys.has(text, on: type, idiom: state.device.idiom) else {
       throw StageError(
-        """
-        the keyboard '\(keyboard.word)' has no such key as one of this text; \
-        paste the text, or give the field another keyboard
-        """)
+        "the keyboard '\(type.word)' has not all the keys of this text; "
+          + "paste it, or give the field another keyboard")
     }
-    for character in text {
-      guard let input = scope.firstResponder else { return }
-      if character.isNewline {
-        state.lastOutcome = input.pressReturn()
-      } else {
-        input.insert(String(character))
-      }
+    // One key is most of what is typed; it needs no cutting into characters.
+    if text.utf8.count == 1, text != "\n" {
+      input.insert(text)
+    } else {
+      for character in text { press(character) }
+    }
+  }
+
+  private func press(_ character: Character) {
+    guard let input = scope.firstResponder else { return }
+    if character.isNewline {
+      state.lastOutcome = input.pressReturn()
+    } else {
+      input.insert(String(character))
     }
   }
 
@@ -165,16 +169,15 @@ extension World {
       throw StageError("no bar to tap; give the focused field one, as in 'toolbar bar for=amount'")
     }
     let element = try thing(id)
-    guard let bar = element.bar else {
+    guard let toolbar = element.bar else {
       throw StageError("'\(element.name)' is no toolbar; name one, as in 'tap bar.done'")
     }
-    guard bar.item(for: action) != nil else { throw missing(action, in: element, bar) }
+    guard toolbar.hasItem(for: action) else { throw missing(action, in: element, toolbar) }
     guard element.isInTree else {
       state.lastOutcome = .ignored
-      record(.outcome, of: id, .outcome(action, .ignored))
-      return
+      return record(.outcome, of: id, .outcome(action, .ignored))
     }
-    state.lastOutcome = bar.perform(action)
+    state.lastOutcome = toolbar.perform(action)
   }
 
   func missing(

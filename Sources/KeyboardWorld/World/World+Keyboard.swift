@@ -6,9 +6,9 @@ internal import KeyboardRules
 extension World {
   func showKeyboard(for input: InputModel) {
     state.hidesKeyboardAtTurnEnd = false
-    let accessoryHeight = input.shownAccessory?.shownHeight ?? 0
-    let height = state.geometry.height(for: input.keyboardType, suggests: !input.state.isSecure)
-    let total = height.total + accessoryHeight
+    var total =
+      state.geometry.height(for: input.keyboardType, suggests: !input.state.isSecure).total
+    if let accessory = input.shownAccessory, accessory.isEnabled { total += accessory.height }
     let end = state.geometry.frame(ofHeight: total)
     let rest = state.geometry.frame(ofHeight: total, isShown: false)
     guard let news = state.keyboard.show(at: end, from: rest, system: state.system) else { return }
@@ -26,16 +26,15 @@ extension World {
     begin(news)
   }
 
-  private func begin(_ news: SystemKeyboard.NewsList) {
+  private func begin(_ news: SystemKeyboard.News) {
     state.clock.schedule(
       .keyboardArrives(state.keyboard.animation), after: state.system.duration)
     post(news)
   }
 
-  private func post(_ news: SystemKeyboard.NewsList) {
-    for item in news {
-      record(item.name, of: .keyboard, .keyboard(item.change))
-    }
+  private func post(_ news: SystemKeyboard.News) {
+    record(news.first, of: .keyboard, news.arguments)
+    if let second = news.second { record(second, of: .keyboard, news.arguments) }
   }
 
   // MARK: Time
@@ -67,12 +66,5 @@ extension World {
     case .keyboardArrives(let number):
       if let news = state.keyboard.arrive(number, system: state.system) { post(news) }
     }
-  }
-}
-
-extension InputAccessoryView {
-  /// The height that the accessory takes above the keyboard: none where a bar takes no part.
-  fileprivate var shownHeight: Double {
-    if let bar = self as? AccessoryToolbar, !bar.isEnabled { 0 } else { height }
   }
 }

@@ -47,45 +47,29 @@ extension World {
       element.stackIndex = stackCount(in: element.parent)
       enterTree(element)
     }
-    if let bar = element.bar {
-      bindInputs()
-      element.observation = bar.observe { [unowned(unsafe) self, id = element.id] report in
-        record(.outcome, of: id, .outcome(report.action, report.outcome))
-      }
-    }
+    if element.bar != nil { bindInputs() }
   }
 
   private func build(_ element: Element) throws(StageError) {
     let number = Int(element.id.rawValue)
     switch element.kind {
     case .field:
-      let field = TextField(id: number)
+      let field = TextField(text: "", id: number, monitor: port)
       field.delegate = self.element(.owner)?.delegate
       element.input = field
-      observe(element, field)
     case .textView:
-      let view = TextView(id: number)
+      let view = TextView(text: "", id: number, monitor: port)
       view.delegate = self.element(.owner)?.delegate
       element.input = view
-      observe(element, view)
     case .toolbar:
-      let bar = AccessoryToolbar(id: number)
+      let bar = AccessoryToolbar(
+        items: [.cancel, .flexible, .done], serving: [], id: number, monitor: port)
       bar.delegate = self.element(.owner)?.delegate
       element.bar = bar
     case .delegate: element.delegate = ScriptDelegate(world: self)
     case .container, .button: break
     case .root, .window, .group, .scroll, .sheet, .panel, .accessory, .keyboard:
       throw StageError("this world has no '\(element.kind.rawValue)' yet")
-    }
-  }
-
-  private func observe(_ element: Element, _ input: InputModel) {
-    element.observation = input.observe { [unowned(unsafe) self, id = element.id] event in
-      switch event {
-      case .control(let events):
-        for name in events.names { record(name, of: id) }
-      case .textSet: record(.setText, of: id, .text(self.element(id)?.input?.text ?? ""))
-      }
     }
   }
 
@@ -122,7 +106,6 @@ extension World {
     if element.isInTree, element.kind.isView || element.bar != nil { leave(element) }
     element.isInTree = false
     element.isDropped = true
-    element.observation = nil
     element.remains = element.input ?? element.bar ?? element.delegate
     element.input = nil
     element.bar = nil
@@ -219,18 +202,5 @@ extension ElementKind {
     case .root, .field, .textView, .container, .group, .scroll, .button, .sheet: true
     case .window, .toolbar, .panel, .accessory, .delegate, .keyboard: false
     }
-  }
-}
-
-extension ControlEvents {
-  /// The trace's names of the events, in the order of their bits.
-  fileprivate var names: [TraceName] {
-    var names: [TraceName] = []
-    if contains(.primaryActionTriggered) { names.append(.primaryActionTriggered) }
-    if contains(.editingDidBegin) { names.append(.editingDidBegin) }
-    if contains(.editingChanged) { names.append(.editingChanged) }
-    if contains(.editingDidEnd) { names.append(.editingDidEnd) }
-    if contains(.editingDidEndOnExit) { names.append(.editingDidEndOnExit) }
-    return names
   }
 }

@@ -40,9 +40,11 @@ public final class World: Stage {
   /// Judges the expectation of a number inside a callback; set by whoever drives the world.
   public var check: ((Int) -> Void)?
 
-  private let stored: Stored<State>
-  let scope = FocusScope()
-  var elements: [Element?] = []
+  // Nothing here calls out while it changes the state.
+  @exclusivity(unchecked) var state: State
+  let port = WorldPort()
+  let scope: FocusScope
+  @exclusivity(unchecked) var elements: [Element?] = []
 
   /// Makes a world with the default device and system, an empty root view and the owner, who is the
   /// delegate of everything that is given no other.
@@ -53,34 +55,28 @@ public final class World: Stage {
   public init(isTracing: Bool = true, traceCapacity: Int = Trace.defaultCapacity) {
     self.isTracing = isTracing
     trace = Trace(capacity: traceCapacity)
+    scope = FocusScope(host: port)
     let device = DeviceProfile(DeviceProfile.defaultName)
     let system = SystemProfile(SystemProfile.defaultName)
     let geometry = KeyboardGeometry(device: device, system: system)
-    stored = Stored(
-      State(
-        keyboard: SystemKeyboard(restingAt: geometry.frame(for: .default, isShown: false)),
-        device: device, system: system, geometry: geometry))
+    state = State(
+      keyboard: SystemKeyboard(restingAt: geometry.frame(for: .default, isShown: false)),
+      device: device, system: system, geometry: geometry)
     let owner = Element(id: .owner, name: "owner", kind: .delegate)
     owner.delegate = ScriptDelegate(world: self)
     put(owner)
     put(Element(id: .root, name: "root", kind: .root))
-    scope.host = WindowHost(world: self)
+    port.connect(to: self)
   }
 
   deinit {
     // What still holds a delegate of this world must not call it any more.
     for case let element? in elements {
-      element.observation = nil
       (element.input as? TextField)?.delegate = nil
       (element.input as? TextView)?.delegate = nil
       element.bar?.delegate = nil
     }
-    scope.host = nil
-  }
-
-  var state: State {
-    @inline(__always) unsafeAddress { UnsafePointer(stored.address) }
-    @inline(__always) unsafeMutableAddress { stored.address }
+    port.connect(to: nil)
   }
 
   /// The line of the script that what happens now is put down to; 0 where there is none.
@@ -201,8 +197,12 @@ public final class World: Stage {
     ElementID(rawValue: Int32(truncatingIfNeeded: toolbar.id))
   }
 
+  func id(of input: InputModel) -> ElementID {
+    ElementID(rawValue: Int32(truncatingIfNeeded: input.id))
+  }
+
   func id(of input: any TextInput) -> ElementID? {
-    (input as? InputModel).map { ElementID(rawValue: Int32(truncatingIfNeeded: $0.id)) }
+    (input as? InputModel).map { id(of: $0) }
   }
 
   // MARK: Profiles

@@ -21,15 +21,24 @@ enum MessageTable {
     var testDescription: String { statement }
   }
 
-  static let rows: [Row] = text.replacing(" \\\n     ", with: "").split(separator: "\n").reduce(
-    into: []
-  ) { rows, line in
-    if line.hasPrefix("    ") {
-      rows[rows.count - 1].errors.append(String(line.dropFirst(4)))
-    } else {
-      rows.append(Row(statement: String(line), errors: []))
+  static let rows: [Row] = {
+    var rows: [Row] = []
+    var isOpen = false
+    for line in text.split(separator: "\n") {
+      let isContinued = line.hasSuffix(" \\")
+      let part = isContinued ? line.dropLast(2) : line
+      if isOpen {
+        let last = rows[rows.count - 1].errors.count - 1
+        rows[rows.count - 1].errors[last] += " " + part.drop { $0 == " " }
+      } else if line.hasPrefix("    ") {
+        rows[rows.count - 1].errors.append(String(part.dropFirst(4)))
+      } else {
+        rows.append(Row(statement: String(line), errors: []))
+      }
+      isOpen = isContinued
     }
-  }
+    return rows
+  }()
 
   private static let text = #"""
     tpye "42"
@@ -406,7 +415,8 @@ enum MessageTable {
     when save.action do focus amount
         11: 'action' is not supported yet
     when boss.didTapDone do focus amount
-        11: a delegate tells no 'didTapDone'; it tells nothing
+        11: a delegate tells no 'didTapDone'; it tells nothing; name who does, as in \
+          'amount.didChange'
     repeat
         1: 'repeat' has no 'end'; write 'end' after its last statement
         7: 'repeat' needs a number of times, as in 'repeat 1000'
@@ -567,6 +577,8 @@ enum MessageTable {
     type "\u{41
         7: '\u{41' is not a character; write one to six hexadecimal digits in braces, as in \
           \u{1F600}
+    set bar.items "Cancel"
+        15: unknown item '"Cancel"'; an item of your own is written as 'item(save,"Save")'
     type "\
         6: the text has no closing quote; end it with '"'
     """#

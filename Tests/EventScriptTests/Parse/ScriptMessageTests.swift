@@ -16,6 +16,33 @@ struct ScriptMessageTests {
     #expect(errors.total == row.errors.count)
   }
 
+  @Test(arguments: [
+    "root", "group", "scroll", "sheet", "window", "panel", "accessory", "done-key", "avoid",
+    "touch-dismiss", "tab", "shift-tab", "touch", "press", "move", "lift", "drag", "rotate",
+    "hardware-keyboard", "keyboard", "reload", "background", "foreground", "present", "dismiss",
+    "key-window", "post",
+  ])
+  func `a word of a later part is known and not supported yet`(word: String) throws {
+    for text in ["\(word) x y=1", "field a\nwhen a.didChange do \(word) x"] {
+      let errors = try errors(text, source: "s")
+
+      #expect(errors.diagnostics.map(\.message) == ["'\(word)' is not supported yet"])
+    }
+  }
+
+  @Test(arguments: [
+    "overlap", "autocorrects", "limit", "limit-unit", "rule", "grouping", "fraction", "minimum",
+    "maximum", "mask", "clears-on-begin", "clears-on-insertion", "secure-keeps", "avoids",
+    "touch-dismiss", "value", "valid",
+  ])
+  func `a property of a later part is known and not supported yet`(word: String) throws {
+    for text in ["field a \(word)=1", "field a\nset a.\(word) 1", "field a\nexpect a.\(word) 1"] {
+      let errors = try errors(text, source: "s")
+
+      #expect(errors.diagnostics.map(\.message) == ["'\(word)' is not supported yet"])
+    }
+  }
+
   @Test func `an error prints its place, its line and a caret`() throws {
     let errors = try errors("field amount\n\n  tpye \"42\"\n", source: "pay.events")
 
@@ -162,6 +189,21 @@ struct ScriptMessageTests {
 
     #expect(errors.diagnostics.map(\.message) == ["the text is UTF-16; save it as UTF-8"])
     #expect(errors.total == 1)
+  }
+
+  @Test func `a text beyond the bound is not read`() throws {
+    let size = ScriptLimits.fileSize + 1
+    let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 1)
+    defer { bytes.deallocate() }
+    // Only the start is looked at: the rest stays without a value, and without memory.
+    bytes.copyBytes(from: [0x61, 0x61, 0x61, 0x61])
+
+    let errors = try #require(throws: ScriptErrors.self) {
+      try ScriptParser.parse(UnsafeRawBufferPointer(bytes), source: "s")
+    }
+
+    #expect(errors.diagnostics.map(\.message) == ["the text is larger than 256 MB; split it"])
+    #expect(errors.diagnostics.map(\.line) == [1])
   }
 
   private func errors(_ text: String, source: String) throws -> ScriptErrors {

@@ -1,0 +1,99 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS) && !os(visionOS)
+import Foundation
+public import InputAccessory
+public import UIKit
+
+/// A text field of UIKit's as an input of a toolbar's.
+///
+/// It gathers facts, asks the field's own delegate and applies what rules of `InputAccessory` say.
+///
+/// What is here so far: `UITextField` and `UITextView` as `TextInput`, nothing more. Not here: the
+/// bar as a view, telling the toolbar when editing begins and ends (whoever uses this calls
+/// `inputDidBeginEditing(_:from:)` and `inputDidEndEditing(_:)`), the chain over a tree of views,
+/// opting out of Next and Previous, keyboard notifications, and a waiting autocorrection, which UIKit
+/// shows to nobody and accepts by itself when editing ends (2.29).
+///
+/// No member is visible to Objective-C. Four things differ from the model:
+/// - Pending text cannot be dropped, so Cancel clears after what the resign accepted.
+/// - UIKit accepts pending text without announcing it (2.15, 2.29).
+/// - A field that ended and began again during a question is not told from one that went on.
+/// - Setting text or selection may send the delegate's did-change-selection (2.15).
+extension UITextField: @MainActor TextInput {
+  /// Return asks should-return; pending text cannot be dropped.
+  public var capabilities: TextInputCapabilities { .asksShouldReturn }
+
+  /// Why Next and Previous leave the field out; `nil` if they do not. Asks no delegate: it never
+  /// reads `canBecomeFirstResponder`, which asks should-begin (1.3).
+  public var focusObstacle: FocusObstacle? {
+    facts(of: FocusFacts(isEnabled: isEnabled, isInWindow: window != nil)).obstacle
+  }
+
+  /// The text, marked text included; empty where there is none.
+  public var currentText: String { text ?? "" }
+
+  /// The text, the selection and what is being composed, in UTF-16 units.
+  public var editingState: EditingState {
+    get { editingState(of: currentText) }
+    set {
+      text = newValue.text
+      showSelection(of: newValue)
+    }
+  }
+
+  /// Ends editing, if nobody objects or the end is forced. What becomes of pending text is UIKit's
+  /// choice: it accepts it.
+  ///
+  /// - Returns: Whether this call ended it; `false` where the delegate said no and without focus.
+  public func endEditing(_ end: EditingEnd) -> Bool {
+    endEditingAsView(end)
+  }
+
+  /// Accepts marked text as it is; nothing where there is none.
+  public func acceptPendingText() {
+    unmarkText()
+  }
+
+  /// Replaces the text by program: should-change is not asked and no change is announced (2.13).
+  public func replaceText(with text: String) {
+    self.text = text
+  }
+
+  /// Does what the field's own clear button does: asks should-clear, empties the text, sends
+  /// `editingChanged` and posts `textDidChangeNotification` (2.17).
+  ///
+  /// - Returns: Whether the text is empty now; `false` where the delegate said no.
+  public func clearByUser() -> Bool {
+    guard delegate?.textFieldShouldClear?(self) ?? true else { return false }
+    text = ""
+    sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
+    return true
+  }
+
+  /// Does what the Return key does, as ``/InputAccessory/ReturnPlan`` has it.
+  ///
+  /// - Returns: `vetoed` where should-return said no; `refused` where should-end did and where a
+  ///   delegate or an action ended editing meanwhile; `done` where editing ended, which takes an
+  ///   action for `editingDidEndOnExit` (2.19); `performed` where it goes on; `ignored` without focus.
+  public func pressReturn() -> ActionOutcome {
+    guard isFirstResponder else { return .ignored }
+    let plan = ReturnPlan(hasExitAction: allControlEvents.contains(.editingDidEndOnExit))
+    for step in plan {
+      guard isFirstResponder else { return .refused }
+      if !run(step), let failure = step.failure { return failure }
+    }
+    return plan.success
+  }
+
+  private func run(_ step: ReturnPlan.Step) -> Bool {
+    switch step {
+    case .acceptPendingText: acceptPendingText()
+    case .askShouldReturn: return delegate?.textFieldShouldReturn?(self) ?? true
+    case .sendPrimaryAction: sendActions(for: .primaryActionTriggered)
+    case .sendDidEndOnExit: sendActions(for: .editingDidEndOnExit)
+    case .endEditing: return endEditing(EditingEnd())
+    }
+    return true
+  }
+}
+#endif

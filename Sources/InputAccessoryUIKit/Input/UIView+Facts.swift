@@ -1,0 +1,32 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS) && !os(visionOS)
+import InputAccessory
+import UIKit
+
+extension UIView {
+  /// Adds what this view and every view that holds it tell, its window included.
+  ///
+  /// - Complexity: O(*d*) in the depth of the view.
+  func facts(of input: FocusFacts) -> FocusFacts {
+    var facts = input
+    var view: UIView? = self
+    while let current = view {
+      facts.add(
+        isHidden: current.isHidden, opacity: Double(current.alpha),
+        takesTouches: current.isUserInteractionEnabled)
+      view = current.superview
+    }
+    return facts
+  }
+
+  /// Ends editing of an input that is a view.
+  ///
+  /// Both of UIKit's ways call it a success where there was nothing to end, or leave that open
+  /// (1.13, 1.16); the first responder is therefore looked for first.
+  ///
+  /// - Returns: Whether this call ended it.
+  func endEditingAsView(_ end: EditingEnd) -> Bool {
+    guard isFirstResponder else { return false }
+    return end.isForced ? endEditing(true) : resignFirstResponder()
+  }
+}
+#endif

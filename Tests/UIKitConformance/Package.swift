@@ -1,0 +1,37 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The sources of the root package are linked into Sources/, a target each, since the stand-in must
+// not be seen from there: `swift test --package-path Tests/UIKitConformance`.
+let package = Package(
+  name: "UIKitConformance",
+  platforms: [.iOS(.v16), .macOS(.v13)],
+  targets: [
+    .target(name: "UIKit"),
+    .target(name: "InputAccessory"),
+    .target(name: "KeyboardRules", dependencies: ["InputAccessory"]),
+    .target(
+      name: "InputAccessoryUIKit", dependencies: ["InputAccessory", "KeyboardRules", "UIKit"]),
+    .testTarget(
+      name: "InputAccessoryUIKitTests",
+      dependencies: ["InputAccessory", "InputAccessoryUIKit", "UIKit"]),
+  ]
+)
+
+for target in package.targets {
+  target.swiftSettings = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("ImmutableWeakCaptures"),
+    .treatAllWarnings(as: .error),
+  ]
+  if target.isTest {
+    // Or Testing looks for its overlay of the real UIKit.
+    target.swiftSettings?.append(
+      .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"]))
+  }
+}

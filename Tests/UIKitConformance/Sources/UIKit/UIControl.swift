@@ -1,0 +1,45 @@
+/// uikit/uicontrol
+@MainActor open class UIControl: UIView {
+  /// uikit/uicontrol/event
+  public struct Event: OptionSet, Sendable {
+    /// uikit/uicontrol/event/rawvalue
+    public let rawValue: UInt
+
+    /// uikit/uicontrol/event/init(rawvalue:)
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// uikit/uicontrol/event/primaryactiontriggered
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// uikit/uicontrol/event/editingdidbegin
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// uikit/uicontrol/event/editingchanged
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    /// uikit/uicontrol/event/editingdidend
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// uikit/uicontrol/event/editingdidendonexit
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+  }
+
+  /// uikit/uicontrol/isenabled
+  open var isEnabled = true
+  private var actions: [(action: UIAction, events: Event)] = []
+
+  /// uikit/uicontrol/allcontrolevents
+  open var allControlEvents: Event {
+    actions.reduce(into: []) { $0.formUnion($1.events) }
+  }
+
+  /// uikit/uicontrol/addaction(_:for:)
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    actions.append((action, controlEvents))
+  }
+
+  /// uikit/uicontrol/sendactions(for:)
+  open func sendActions(for controlEvents: Event) {
+    for entry in actions where !entry.events.isDisjoint(with: controlEvents) {
+      entry.action.handler(entry.action)
+    }
+  }
+}
