@@ -175,14 +175,14 @@ extension Judge {
   /// The words of a bar's shown items from left to right.
   ///
   /// A bar's items run from right to left in some locales; where they do shows in the buttons'
-  /// frames.
+  /// frames. A stage without frames is read from left to right.
   private func order(of bar: ElementID, on stage: any Stage) throws(StageError) -> [String] {
     guard case .items(let all) = try stage.value(of: .items, of: bar) else { return [] }
     let shown = all.filter { !$0.isHidden }
     var buttons: [(index: Int, frame: Rect)] = []
     for (index, item) in shown.enumerated() {
       guard let action = item.action else { continue }
-      if case .rect(let frame) = try stage.value(of: .frame, of: action, in: bar) {
+      if case .rect(let frame)? = try? stage.value(of: .frame, of: action, in: bar) {
         buttons.append((index, frame))
       }
     }
@@ -190,7 +190,7 @@ extension Judge {
       return shown.map(ValueText.word)
     }
     var isReversed = first.frame.minX > last.frame.minX
-    if first.index == last.index, case .rect(let frame) = try stage.value(of: .frame, of: bar) {
+    if first.index == last.index, case .rect(let frame)? = try? stage.value(of: .frame, of: bar) {
       // A single button shows the direction by the side that the flexible spaces push it to.
       let before = shown[..<first.index].count { $0.kind == .flexible }
       let after = shown[first.index...].count { $0.kind == .flexible }
