@@ -118,7 +118,9 @@ public final class World: Stage {
     do throws(StageError) {
       try apply(event)
     } catch {
-      if state.failure == nil { state.failure = error }
+      if state.failure == nil {
+        state.failure = StageError(error.description, line: state.line)
+      }
     }
     state.depth -= 1
   }
