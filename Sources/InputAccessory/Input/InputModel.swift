@@ -61,8 +61,8 @@ public class InputModel: TextInput {
 
   /// Everything about the input that can be taken and put back; setting it tells nobody.
   public final var state: State {
-    @inline(__always) _read { yield stored.value }
-    @inline(__always) _modify { yield &stored.value }
+    @inline(__always) unsafeAddress { UnsafePointer(stored.address) }
+    @inline(__always) unsafeMutableAddress { stored.address }
   }
 
   /// What the input can do beyond what every input can.

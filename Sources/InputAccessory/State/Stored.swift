@@ -2,10 +2,11 @@
 ///
 /// A stored property of a class is checked for exclusive access at every use, which took a fifth of
 /// the reference workload. This is not: whoever uses it never calls out while it changes the value.
-struct Stored<Value>: ~Copyable {
+package struct Stored<Value>: ~Copyable {
   private let pointer: UnsafeMutablePointer<Value>
 
-  init(_ value: Value) {
+  /// Keeps `value`.
+  package init(_ value: Value) {
     pointer = .allocate(capacity: 1)
     pointer.initialize(to: value)
   }
@@ -15,8 +16,14 @@ struct Stored<Value>: ~Copyable {
     pointer.deallocate()
   }
 
-  var value: Value {
-    @inline(__always) _read { yield pointer.pointee }
-    @inline(__always) nonmutating _modify { yield &pointer.pointee }
+  /// The value.
+  package var value: Value {
+    @inline(__always) unsafeAddress { UnsafePointer(pointer) }
+    @inline(__always) nonmutating unsafeMutableAddress { pointer }
+  }
+
+  /// Where the value is, for as long as this is.
+  package var address: UnsafeMutablePointer<Value> {
+    @inline(__always) get { pointer }
   }
 }

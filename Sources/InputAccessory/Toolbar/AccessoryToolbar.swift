@@ -49,8 +49,8 @@ public class AccessoryToolbar: InputAccessoryView {
   }
 
   private var state: State {
-    @inline(__always) _read { yield stored.value }
-    @inline(__always) _modify { yield &stored.value }
+    @inline(__always) unsafeAddress { UnsafePointer(stored.address) }
+    @inline(__always) unsafeMutableAddress { stored.address }
   }
 
   // MARK: Choices
