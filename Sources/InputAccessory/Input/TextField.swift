@@ -54,14 +54,17 @@ public final class TextField: InputModel {
 
   /// Does what the clear button does: asks should-clear, empties and announces (2.17).
   ///
-  /// - Returns: Whether the delegate agreed.
+  /// - Returns: Whether the delegate agreed; `false` too where it began or ended a session meanwhile.
   @discardableResult
   public override func clearByUser() -> Bool {
     let scope = scope
     guard scope.enter() else { return false }
     defer { scope.leave() }
     let listener = listener
+    let (session, wasFirstResponder) = (state.sessionCount, isFirstResponder)
     guard listener.shouldClear(self) else { return false }
+    guard state.sessionCount == session, isFirstResponder == wasFirstResponder
+    else { return false }
     announce(to: listener) {
       state.editing.edit(0..<state.editing.length, with: "", as: .single)
     }
