@@ -285,9 +285,11 @@ private final class RevocableChange {
     after = input.editingState
   }
 
-  /// Puts back what was, unless somebody set the text meanwhile: that stays.
+  /// Puts back what was, unless somebody set the text meanwhile: that stays. A caret that was moved
+  /// is no text.
   func revoke(in input: any TextInput) {
-    if input.editingState == after { input.editingState = before }
+    let now = input.editingState
+    if now.revision == after.revision, now.text == after.text { input.editingState = before }
   }
 }
 
