@@ -22,8 +22,9 @@ struct EditHistory: Hashable, Sendable {
   var canRedo: Bool { !undone.isEmpty }
   var nextStep: Step? { undone.last }
 
-  /// Remembers a change.
+  /// Remembers a change; what takes nothing and brings nothing is none.
   mutating func record(at start: Int, removed: String, inserted: String, as kind: Kind) {
+    if removed.isEmpty && inserted.isEmpty { return }
     if !undone.isEmpty { undone.removeAll() }
     if isRunOpen, join(start, removed, inserted, kind) { return }
     if let lastStep { earlier.append(lastStep) }
@@ -46,6 +47,10 @@ struct EditHistory: Hashable, Sendable {
       lastStep?.removed += removed
     case .composition where start == last.start && start + removed.utf16.count == end:
       lastStep?.inserted = inserted
+      if inserted.isEmpty && last.removed.isEmpty {
+        lastStep = earlier.popLast()
+        isRunOpen = false
+      }
     case .typing, .deletion, .composition, .single:
       return false
     }

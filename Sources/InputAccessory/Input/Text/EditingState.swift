@@ -187,9 +187,10 @@ public struct EditingState: Hashable, Sendable {
     pendingCorrection = nil
   }
 
-  /// Takes away what was never accepted: the marked span and the correction that waits.
+  /// Takes away what was never accepted: the marked span and the correction that waits. Undo brings
+  /// back what the span had replaced.
   mutating func dropPending() {
-    if let marked { splice(marked, with: "") }
+    if let marked { edit(marked, with: "", as: .composition) }
     pendingCorrection = nil
     history.endRun()
   }
