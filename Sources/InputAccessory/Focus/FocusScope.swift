@@ -65,7 +65,7 @@ public final class FocusScope {
 
   func begin(_ input: InputModel) -> Bool {
     if isFirstResponder(input) { return true }
-    guard input.canTakeFocus, enter() else { return false }
+    guard input.canTakeFocus, input.isIn(self), enter() else { return false }
     defer { leave() }
     let old = firstResponder
     let plan = Handover(

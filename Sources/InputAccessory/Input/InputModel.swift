@@ -47,6 +47,7 @@ public class InputModel: TextInput {
   private var servingAccessory: (any InputAccessoryView)?
   private var storedScope: FocusScope?
   private var observers: ObserverList<InputEvent>?
+  private var isLeavingScope = false
 
   init(id: Int, text: String) {
     self.id = id
@@ -81,14 +82,20 @@ public class InputModel: TextInput {
     return scope
   }
 
-  final func isIn(_ scope: FocusScope) -> Bool { storedScope === scope }
+  final func isIn(_ scope: FocusScope) -> Bool { storedScope === scope && !isLeavingScope }
 
   /// Moves the input to a window's scope; `nil` takes it out of every window.
   ///
-  /// Editing ends by force, whatever should-end would say (1.17).
+  /// Editing ends by force, whatever should-end would say (1.17). While it does, the input cannot be
+  /// focused again; if somebody moves it meanwhile, it stays where they put it.
   public final func move(to scope: FocusScope?) {
     guard scope !== storedScope else { return }
-    endBecauseUnavailable()
+    if let left = storedScope, left.isFirstResponder(self) {
+      isLeavingScope = true
+      endBecauseUnavailable()
+      isLeavingScope = false
+      guard storedScope === left else { return }
+    }
     storedScope = scope
   }
 
