@@ -4,9 +4,11 @@ extension InputModel {
   public final var editingState: EditingState {
     get { state.editing }
     set {
-      let isOther = newValue.text != state.editing.text
-      state.editing = newValue
-      if isOther { sendTextSet() }
+      setByProgram { editing in
+        let isOther = newValue.text != editing.text
+        editing = newValue
+        return isOther
+      }
     }
   }
 
@@ -23,8 +25,24 @@ extension InputModel {
   /// Replaces the text by program: nothing is asked or announced, marked text ends and nothing can
   /// be undone.
   public final func replaceText(with text: String) {
-    state.editing.set(admitted(text))
-    sendTextSet()
+    setByProgram { editing in
+      editing.set(admitted(text))
+      return true
+    }
+  }
+
+  /// Changes the text and tells observers where `change` says so. An observer may answer with a
+  /// change of its own, which is refused where that nests too deep.
+  @inline(__always)
+  private func setByProgram(_ change: (inout EditingState) -> Bool) {
+    guard isObserved else {
+      _ = change(&state.editing)
+      return
+    }
+    let scope = scope
+    guard scope.enter() else { return }
+    defer { scope.leave() }
+    if change(&state.editing) { sendTextSet() }
   }
 
   /// What is selected, in UTF-16 units; setting it clamps to the text and announces a selection that
@@ -110,11 +128,15 @@ extension InputModel {
 
   /// Selects a range in UTF-16 units, clamped to the text; marked text that it leaves is accepted.
   public final func select(_ range: Range<Int>) {
-    let range = state.editing.clamp(range)
+    let scope = scope
+    guard scope.enter() else { return }
+    defer { scope.leave() }
+    var range = state.editing.clamp(range)
     if let marked = state.editing.marked,
       range.lowerBound < marked.lowerBound || range.upperBound > marked.upperBound
     {
       acceptMarkedText(listener)
+      range = state.editing.clamp(range)
     }
     guard state.editing.selection != range else { return }
     state.editing.forgetCorrection()
@@ -145,6 +167,9 @@ extension InputModel {
   /// Replaces a range, in UTF-16 units, through the input: nothing is asked, and one selection
   /// change is announced (2.15).
   public final func replace(_ range: Range<Int>, with text: String) {
+    let scope = scope
+    guard scope.enter() else { return }
+    defer { scope.leave() }
     state.editing.replaceByProgram(range, with: admitted(text))
     sendTextSet()
     listener.didChangeSelection(self)

@@ -144,7 +144,9 @@ public class InputModel: TextInput {
 
   /// Has the accessory and keyboard of a first responder be taken anew; else does nothing (6.3).
   public final func reloadInputViews() {
-    guard isFirstResponder else { return }
+    let scope = scope
+    guard isFirstResponder, scope.enter() else { return }
+    defer { scope.leave() }
     if servingAccessory !== accessory {
       servingAccessory?.inputDidEndEditing(self)
       servingAccessory = accessory
@@ -240,6 +242,8 @@ public class InputModel: TextInput {
     observers = list
     return token
   }
+
+  final var isObserved: Bool { observers != nil }
 
   final func send(_ events: ControlEvents) {
     observers?.send(.control(events))

@@ -163,17 +163,25 @@ public class AccessoryToolbar: InputAccessoryView {
     switch state.items.standing(of: action) {
     case .missing:
       preconditionFailure("the bar has no item '\(action)'; give it one before it is tapped")
-    case .active where state.isEnabled && state.depth < FocusScope.nestingLimit:
+    case .active where state.isEnabled && state.depth >= FocusScope.nestingLimit:
+      outcome = .refused
+    case .active where state.isEnabled:
       state.depth += 1
       outcome = run(action)
       state.depth -= 1
-    case .active where state.isEnabled:
-      outcome = .refused
     case .active, .inactive:
       outcome = .ignored
     }
-    observers?.send(ActionReport(action: action, outcome: outcome))
+    if observers != nil { tell(ActionReport(action: action, outcome: outcome)) }
     return outcome
+  }
+
+  /// Tells observers, which may tap in turn: the refusal at the limit is told, nothing beyond it.
+  private func tell(_ report: ActionReport) {
+    guard state.depth <= FocusScope.nestingLimit else { return }
+    state.depth += 1
+    observers?.send(report)
+    state.depth -= 1
   }
 
   /// Has `handler` hear of every action and its outcome, after the delegate.
