@@ -25,6 +25,8 @@ public class AccessoryToolbar: InputAccessoryView {
     // Sessions that another window keeps open beneath the current one; nearly always none.
     var sessionsBeneath: [ToolbarSession] = []
     var sessionCount: UInt32 = 0
+    // The session whose input took another accessory during an action, which runs to its end.
+    var detachedNumber: UInt32?
     var depth = 0
   }
 
@@ -115,6 +117,7 @@ public class AccessoryToolbar: InputAccessoryView {
       return
     }
     state.session.isOpen = false
+    if state.depth > 0, input.isFirstResponder { state.detachedNumber = state.session.number }
     if let beneath = state.sessionsBeneath.popLast() { state.session = beneath }
   }
 
@@ -226,10 +229,10 @@ public class AccessoryToolbar: InputAccessoryView {
         let isAllowed =
           delegate?.accessoryToolbar(self, shouldPerform: action, on: input) ?? true
         guard isAllowed, handlers?.allow(action, on: input) ?? true else { return .vetoed }
-        guard isOpen(number) else { return .refused }
+        guard isOpen(number, on: input) else { return .refused }
       case .acceptPendingText:
         input.acceptPendingText()
-        guard isOpen(number) else { return .refused }
+        guard isOpen(number, on: input) else { return .refused }
       case .pressReturn:
         switch input.pressReturn() {
         case .vetoed: return .vetoed
@@ -241,7 +244,7 @@ public class AccessoryToolbar: InputAccessoryView {
       case .endEditing:
         if input.endEditing(EditingEnd(pendingText: plan.pendingText)) { continue }
         let force = EditingEnd(isForced: true, pendingText: plan.pendingText)
-        if plan.forcesRefusedEnd, isOpen(number), input.endEditing(force) { continue }
+        if plan.forcesRefusedEnd, isOpen(number, on: input), input.endEditing(force) { continue }
         change?.revoke(in: input)
         return .refused
       case .endEditingRegardless:
@@ -261,9 +264,10 @@ public class AccessoryToolbar: InputAccessoryView {
     return plan.success
   }
 
-  /// Whether the session of this number is still open.
-  private func isOpen(_ number: UInt32) -> Bool {
-    state.session.isOpen && state.session.number == number
+  /// Whether the session of this number is still open, be it without the bar.
+  private func isOpen(_ number: UInt32, on input: any TextInput) -> Bool {
+    if state.session.isOpen && state.session.number == number { return true }
+    return state.detachedNumber == number && input.isFirstResponder
   }
 
   private func report(
