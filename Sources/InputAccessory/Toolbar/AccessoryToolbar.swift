@@ -98,13 +98,26 @@ public class AccessoryToolbar: InputAccessoryView {
 
   /// The input whose session is open; `nil` between sessions and once it was freed.
   public var currentInput: (any TextInput)? {
-    state.session.isOpen ? state.session.reference?.input : nil
+    guard state.session.isOpen else { return nil }
+    return state.session.reference?.input ?? inputBeneathFreedOne()
+  }
+
+  /// Goes on with the session beneath one whose input was freed.
+  private func inputBeneathFreedOne() -> (any TextInput)? {
+    while let beneath = state.sessionsBeneath.popLast() {
+      guard let input = beneath.reference?.input else { continue }
+      state.session = beneath
+      return input
+    }
+    return nil
   }
 
   /// Tells the bar that a session began; an input that owns the bar does so before its delegate
   /// hears of it.
   public func inputDidBeginEditing(_ input: any TextInput, from text: String) {
-    if state.session.isOpen { state.sessionsBeneath.append(state.session) }
+    if state.session.isOpen, let current = currentInput, current !== input {
+      state.sessionsBeneath.append(state.session)
+    }
     state.sessionCount &+= 1
     state.session = ToolbarSession(
       reference: input.reference, text: text, number: state.sessionCount, isOpen: true)
