@@ -2,6 +2,8 @@
 public final class Observation {
   fileprivate init() {}
 }
+
+/// Observers in the order in which they came.
 ///
 /// An object without observers keeps no list. An observer that comes while an event is being told
 /// hears from the next one on; one whose token has gone hears nothing more.

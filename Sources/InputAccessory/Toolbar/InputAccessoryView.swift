@@ -6,7 +6,9 @@ public protocol InputAccessoryView: AnyObject {
   var height: Double { get }
   /// Tells that editing of `input` began, before the input's delegate hears of it.
   ///
-  /// - Parameter text: The text that the session began with.
+  /// - Parameters:
+  ///   - input: The input.
+  ///   - text: The text that the session began with.
   func inputDidBeginEditing(_ input: any TextInput, from text: String)
   /// Tells that editing of `input` ended, before the input's delegate hears of it.
   func inputDidEndEditing(_ input: any TextInput)
