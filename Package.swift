@@ -20,6 +20,7 @@ let package = Package(
       name: "benchmark",
       dependencies: ["InputAccessory", "KeyboardRules", "KeyboardWorld", "EventScript"],
       path: "Samples/benchmark"),
+    .testTarget(name: "InputAccessoryTests", dependencies: ["InputAccessory"]),
     .testTarget(
       name: "KeyboardWorldTests", dependencies: ["InputAccessory", "KeyboardRules", "KeyboardWorld"]),
   ]
