@@ -96,7 +96,7 @@ extension InputModel {
     let gone =
       editing.selection.isEmpty
       ? editing.characterRange(before: editing.selection.lowerBound) : editing.selection
-    let taken = gone.clamped(to: marked)
+    let taken = editing.whole(gone).clamped(to: marked)
     guard !taken.isEmpty else { return false }
     shorter.edit(taken, with: "", as: .single)
     let rest = String(shorter[marked.lowerBound..<marked.upperBound - taken.count])

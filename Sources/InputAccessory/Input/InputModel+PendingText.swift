@@ -42,7 +42,8 @@ extension InputModel {
     return true
   }
 
-  /// Has the system's correction wait for the word before the caret; without a word nothing waits.
+  /// Has the system's correction wait for the word before the caret; without a word, or with a
+  /// selection in place of a caret, nothing waits.
   public final func suggest(_ replacement: String) {
     guard isFirstResponder else { return }
     state.editing.suggest(admitted(replacement))

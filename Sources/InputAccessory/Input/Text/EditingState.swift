@@ -94,8 +94,8 @@ public struct EditingState: Hashable, Sendable {
 
   /// The run of characters other than blanks and line ends right before the caret.
   var lastWord: Range<Int> {
-    let end = selection.lowerBound
-    let before = text[..<index(whole(end..<end).lowerBound)]
+    let end = whole(selection.lowerBound..<selection.lowerBound).lowerBound
+    let before = text[..<index(end)]
     let word = before.reversed().prefix { !$0.isWhitespace && !$0.isNewline }
     return end - word.reduce(0) { $0 + $1.utf16.count }..<end
   }
@@ -178,9 +178,10 @@ public struct EditingState: Hashable, Sendable {
     history.endRun()
   }
 
-  /// Has `replacement` wait for the word before the caret; nothing waits where there is no word.
+  /// Has `replacement` wait for the word before the caret; nothing waits where there is no word, or
+  /// a selection in place of a caret.
   mutating func suggest(_ replacement: String) {
-    let word = lastWord
+    let word = selection.isEmpty ? lastWord : selection.lowerBound..<selection.lowerBound
     pendingCorrection =
       word.isEmpty ? nil : PendingCorrection(range: word, replacement: replacement)
   }
