@@ -150,7 +150,9 @@ extension InputModel {
   @discardableResult
   public final func undo() -> Bool {
     guard let step = state.editing.undoStep else { return false }
-    return change(step.range, to: step.text) { editing, _ in editing.undo() }
+    return change(step.range, to: step.text, ifStill: { $0.undoStep.map { $0 == step } ?? false }) {
+      editing, _ in editing.undo()
+    }
   }
 
   /// Does the step undone last again; should-change is asked for it.
@@ -159,7 +161,9 @@ extension InputModel {
   @discardableResult
   public final func redo() -> Bool {
     guard let step = state.editing.redoStep else { return false }
-    return change(step.range, to: step.text) { editing, _ in editing.redo() }
+    return change(step.range, to: step.text, ifStill: { $0.redoStep.map { $0 == step } ?? false }) {
+      editing, _ in editing.redo()
+    }
   }
 
   // MARK: By program
@@ -185,7 +189,7 @@ extension InputModel {
   /// Every change by the user comes through here: ask, judge again by state, apply, announce.
   @inline(__always)
   final func change(
-    _ range: Range<Int>, to text: String,
+    _ range: Range<Int>, to text: String, ifStill holds: (EditingState) -> Bool = { _ in true },
     apply: (inout EditingState, Range<Int>) -> Void
   ) -> Bool {
     let scope = scope
@@ -195,7 +199,8 @@ extension InputModel {
     let session = state.sessionCount
     guard listener.shouldChange(self, range, text) else { return false }
     // The delegate may have ended the session, or changed the text: the range is clamped (2.30).
-    guard isFirstResponder, state.sessionCount == session else { return false }
+    guard isFirstResponder, state.sessionCount == session, holds(state.editing)
+    else { return false }
     announce(to: listener) { apply(&state.editing, range) }
     return true
   }
