@@ -15,8 +15,8 @@ extension InputModel {
   public final func compose(_ text: String, selected: Range<Int>? = nil) -> Bool {
     let text = admitted(text)
     guard !text.isEmpty || markedRange != nil else { return false }
-    return change(markedRange ?? selection, to: text) { editing, _ in
-      editing.mark(text, selected: selected)
+    return change(markedRange ?? selection, to: text) { editing, range in
+      editing.mark(text, in: range, selected: selected)
     }
   }
 
@@ -27,7 +27,7 @@ extension InputModel {
   public final func commit(_ text: String) -> Bool {
     let text = admitted(text)
     return change(markedRange ?? selection, to: text) { editing, range in
-      editing.edit(editing.marked ?? range, with: text, as: .composition)
+      editing.edit(range, with: text, as: .composition)
       editing.acceptMarked()
     }
   }

@@ -155,13 +155,14 @@ public struct EditingState: Hashable, Sendable {
 
   // MARK: Pending text
 
-  /// Replaces what is marked, else the selection, by `new` and marks it (2.26).
+  /// Replaces `range`, what is marked or else selected, by `new` and marks it (2.26).
   ///
   /// - Parameters:
   ///   - new: What to mark.
+  ///   - range: What it replaces.
   ///   - selected: What to select within `new`; its end unless said.
-  mutating func mark(_ new: String, selected: Range<Int>?) {
-    let range = whole(marked ?? selection)
+  mutating func mark(_ new: String, in range: Range<Int>, selected: Range<Int>?) {
+    let range = whole(range)
     edit(range, with: new, as: .composition)
     let start = range.lowerBound
     let end = start + new.utf16.count
