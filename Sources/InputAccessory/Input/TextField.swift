@@ -50,8 +50,11 @@ public final class TextField: InputModel {
   override func admitted(_ text: String) -> String { Self.withoutLineEnds(text) }
 
   private static func withoutLineEnds(_ text: String) -> String {
-    text.utf8.contains { $0 == 0x0A || $0 == 0x0D }
-      ? String(text.map { $0.isNewline ? " " : $0 }) : text
+    // Every line end has such a byte; most texts have none.
+    guard text.utf8.contains(where: { $0 &- 0x0A < 4 || $0 > 0x7F }),
+      text.contains(where: \.isNewline)
+    else { return text }
+    return String(text.map { $0.isNewline ? " " : $0 })
   }
 
   /// Does what the clear button does: asks should-clear, empties and announces (2.17).
