@@ -21,6 +21,12 @@ final class Spy {
     always[name] = action
   }
 
+  /// Does nothing of its own any more, which frees what the actions held.
+  func forgetReactions() {
+    once.removeAll()
+    always.removeAll()
+  }
+
   /// The input's text when `name` was heard last.
   func text(at name: String) -> String? { texts[name] }
 
