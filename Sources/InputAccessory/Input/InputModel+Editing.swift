@@ -132,11 +132,11 @@ extension InputModel {
     guard scope.enter() else { return }
     defer { scope.leave() }
     var range = state.editing.clamp(range)
-    if let marked = state.editing.marked,
-      range.lowerBound < marked.lowerBound || range.upperBound > marked.upperBound
-    {
+    if state.editing.leavesMark(range) {
       acceptMarkedText(listener)
       range = state.editing.clamp(range)
+      // Whoever heard of it may be composing anew: the caret stays there.
+      if state.editing.leavesMark(range) { return }
     }
     guard state.editing.selection != range else { return }
     state.editing.forgetCorrection()

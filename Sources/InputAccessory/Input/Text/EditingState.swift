@@ -92,6 +92,12 @@ public struct EditingState: Hashable, Sendable {
     return start..<start + character.utf16.count
   }
 
+  /// Whether there is marked text and `range` exceeds it.
+  func leavesMark(_ range: Range<Int>) -> Bool {
+    guard let marked else { return false }
+    return range.lowerBound < marked.lowerBound || range.upperBound > marked.upperBound
+  }
+
   /// The run of characters other than blanks and line ends right before the caret.
   var lastWord: Range<Int> {
     let end = whole(selection.lowerBound..<selection.lowerBound).lowerBound
