@@ -148,7 +148,7 @@ public class InputModel: TextInput {
     guard isFirstResponder, scope.enter() else { return }
     defer { scope.leave() }
     if servingAccessory !== accessory {
-      servingAccessory?.inputDidEndEditing(self)
+      servingAccessory?.inputDidDetach(self)
       servingAccessory = accessory
       servingAccessory?.inputDidBeginEditing(self, from: state.sessionText)
     }

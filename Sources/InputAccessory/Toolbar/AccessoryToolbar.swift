@@ -130,8 +130,14 @@ public class AccessoryToolbar: InputAccessoryView {
       return
     }
     state.session.isOpen = false
-    if state.depth > 0, input.isFirstResponder { state.detachedNumber = state.session.number }
     if let beneath = state.sessionsBeneath.popLast() { state.session = beneath }
+  }
+
+  /// Tells the bar that `input` took another accessory: the bar's next action is not for it, but one
+  /// that runs is finished.
+  public func inputDidDetach(_ input: any TextInput) {
+    if state.depth > 0, state.session.isOf(input) { state.detachedNumber = state.session.number }
+    inputDidEndEditing(input)
   }
 
   /// The input that Next leads to from `input`; `nil` where there is none.

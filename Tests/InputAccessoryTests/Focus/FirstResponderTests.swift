@@ -180,4 +180,31 @@ struct FirstResponderTests {
     #expect(form.spy.entries.isEmpty)
     #expect(form.a.shownAccessory == nil)
   }
+
+  /// An accessory that knows of sessions and nothing else.
+  private final class PlainAccessory: InputAccessoryView {
+    let height = 10.0
+    var calls: [String] = []
+    func inputDidBeginEditing(_ input: any TextInput, from text: String) {
+      calls.append("begin '\(text)'")
+    }
+    func inputDidEndEditing(_ input: any TextInput) { calls.append("end") }
+  }
+
+  @Test func `an accessory is told of the session's text, and a detachment as an end`() {
+    let field = TextField(text: "old")
+    let (one, other) = (PlainAccessory(), PlainAccessory())
+    field.accessory = one
+    field.becomeFirstResponder()
+    field.insert("!")
+    field.accessory = other
+
+    field.reloadInputViews()
+    field.reloadInputViews()
+    field.resignFirstResponder()
+
+    #expect(one.calls == ["begin 'old'", "end"])
+    #expect(other.calls == ["begin 'old'", "end"])
+    #expect(one.input(after: field) == nil)
+  }
 }

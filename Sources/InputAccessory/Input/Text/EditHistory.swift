@@ -24,9 +24,10 @@ struct EditHistory: Hashable, Sendable {
 
   /// Remembers a change; what takes nothing and brings nothing is none.
   mutating func record(at start: Int, removed: String, inserted: String, as kind: Kind) {
+    // While a run is open nothing is undone.
+    if isRunOpen, join(start, removed, inserted, kind) { return }
     if removed.isEmpty && inserted.isEmpty { return }
     if !undone.isEmpty { undone.removeAll() }
-    if isRunOpen, join(start, removed, inserted, kind) { return }
     if let lastStep { earlier.append(lastStep) }
     lastStep = Step(start: start, removed: removed, inserted: inserted, kind: kind)
     isRunOpen = kind != .single

@@ -109,6 +109,7 @@ public struct EditingState: Hashable, Sendable {
   // MARK: Edits
 
   /// Replaces `range`, puts the caret behind what came and remembers the step.
+  @inline(__always)
   mutating func edit(_ range: Range<Int>, with new: String, as kind: EditHistory.Kind) {
     let range = whole(range)
     let old = range.isEmpty ? "" : String(self[range])
