@@ -170,6 +170,11 @@ public class InputModel: TextInput {
     accessory.inputDidEndEditing(self)
   }
 
+  /// Has the accessory show, or not, without telling it.
+  final func showAccessory(_ isShown: Bool) {
+    servingAccessory = isShown ? accessory : nil
+  }
+
   /// The accessory that shows now: the one taken when editing began or input views were reloaded.
   public final var shownAccessory: (any InputAccessoryView)? { servingAccessory }
 
