@@ -5,7 +5,7 @@ internal import KeyboardRules
 ///
 /// A value: asked to come or go, it answers with the notifications in their order (3.4); the world
 /// posts them and keeps the time of the animation.
-struct SystemKeyboard: Hashable, Sendable {
+struct SystemKeyboard: Sendable {
   /// The notifications to post at once, in order, and what each of them carries.
   struct News {
     var first: TraceName
@@ -19,6 +19,8 @@ struct SystemKeyboard: Hashable, Sendable {
   private(set) var frame: Rect
   /// What the notifications of the running animation carry; `nil` at rest.
   private(set) var running: TraceEntry.Arguments?
+  // What the latest two animations carried: a keyboard that comes and goes alike says it again.
+  private var latest: (TraceEntry.Arguments, TraceEntry.Arguments) = (.none, .none)
   /// The number of the latest animation.
   private(set) var animation: UInt32 = 0
 
@@ -60,9 +62,10 @@ struct SystemKeyboard: Hashable, Sendable {
       begin: start, end: end, duration: system.duration, curve: system.curve)
     frame = end
     animation &+= 1
-    let arguments = TraceEntry.Arguments.keyboard(change)
-    running = arguments
-    return arguments
+    if !latest.1.carries(change) { latest.1 = .keyboard(change) }
+    latest = (latest.1, latest.0)
+    running = latest.0
+    return latest.0
   }
 
   private static func news(
@@ -74,5 +77,11 @@ struct SystemKeyboard: Hashable, Sendable {
     case .first: News(first: frameName, second: name, arguments: arguments)
     case .last: News(first: name, second: frameName, arguments: arguments)
     }
+  }
+}
+
+extension TraceEntry.Arguments {
+  fileprivate func carries(_ change: KeyboardChange) -> Bool {
+    if case .keyboard(let own) = self { own == change } else { false }
   }
 }
