@@ -7,7 +7,9 @@ extension InputModel {
   /// Should-change is asked and the change announced, as typing in an input method does. An empty
   /// text takes the marked span away; without one it does nothing (2.27).
   ///
-  /// - Parameter selected: What to select, relative to `text`; its end unless said.
+  /// - Parameters:
+  ///   - text: What stands there, marked.
+  ///   - selected: What to select, relative to `text`; its end unless said.
   /// - Returns: Whether the text changed.
   @discardableResult
   public final func compose(_ text: String, selected: Range<Int>? = nil) -> Bool {

@@ -8,7 +8,9 @@ public protocol InputAccessoryView: AnyObject {
   var isEnabled: Bool { get }
   /// Tells that editing of `input` began, before the input's delegate hears of it.
   ///
-  /// - Parameter text: The text that the session began with.
+  /// - Parameters:
+  ///   - input: Whose editing.
+  ///   - text: The text that the session began with.
   func inputDidBeginEditing(_ input: any TextInput, from text: String)
   /// Tells that editing of `input` ended, before the input's delegate hears of it.
   func inputDidEndEditing(_ input: any TextInput)

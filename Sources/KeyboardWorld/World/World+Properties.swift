@@ -113,7 +113,8 @@ extension World {
       } else if let bar = element.bar {
         bar.delegate = delegate
       } else {
-        throw StageError("'\(element.name)' has no delegate; name a field, a text view or a toolbar")
+        throw StageError(
+          "'\(element.name)' has no delegate; name a field, a text view or a toolbar")
       }
     }
   }
