@@ -106,8 +106,10 @@ public final class FocusScope {
   /// Runs `plan` step by step.
   ///
   /// - Parameters:
+  ///   - plan: What to ask and to do.
   ///   - old: The input that gives way; where the plan ends nothing, no step looks at it.
   ///   - new: The input that takes over; where the plan begins nothing, no step looks at it.
+  ///   - cause: Why focus changes.
   /// - Returns: Whether the old input ended editing by it.
   @discardableResult
   private func run(

@@ -8,7 +8,7 @@ extension InputModel {
   /// text takes the marked span away; without one it does nothing (2.27).
   ///
   /// - Parameters:
-  ///   - text: What to mark.
+  ///   - text: What stands there, marked.
   ///   - selected: What to select, relative to `text`; its end unless said.
   /// - Returns: Whether the text changed.
   @discardableResult

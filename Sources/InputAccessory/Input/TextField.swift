@@ -18,7 +18,9 @@ public final class TextField: InputModel {
   }
 
   /// What the field can do beyond what every input can.
-  public override var capabilities: TextInputCapabilities { [.dropsPendingText, .asksShouldReturn] }
+  public override var capabilities: TextInputCapabilities {
+    [.dropsPendingText, .asksShouldReturn]
+  }
 
   override var listener: InputListener { delegate.map(InputListener.field) ?? .nobody }
 
@@ -98,7 +100,9 @@ public final class TextField: InputModel {
     case .stays: return .performed
     case .ends: return endByReturn()
     case .moves:
-      guard let next = shownAccessory?.input(after: self) ?? scope.host?.focusScope(scope, inputAfter: self)
+      guard
+        let next = shownAccessory?.input(after: self)
+          ?? scope.host?.focusScope(scope, inputAfter: self)
       else { return endByReturn() }
       return next.becomeFirstResponder() && next.isFirstResponder ? .moved : .refused
     }

@@ -7,8 +7,13 @@ public protocol TextFieldDelegate: AnyObject {
   func textFieldShouldBeginEditing(_ textField: TextField) -> Bool
   /// Tells that editing began.
   func textFieldDidBeginEditing(_ textField: TextField)
-  /// Asks whether the user may replace `range`, in UTF-16 units, by `string` (2.4, 2.5), which is
-  /// what was typed or pasted, and empty for a deletion.
+  /// Asks whether the user may replace `range`, in UTF-16 units, by `string` (2.4, 2.5).
+  ///
+  /// - Parameters:
+  ///   - textField: Who asks.
+  ///   - range: What is to go, in UTF-16 units.
+  ///   - string: What was typed or pasted; empty for a deletion.
+  /// - Returns: Whether the change may happen.
   func textField(
     _ textField: TextField, shouldChangeCharactersIn range: Range<Int>,
     replacementString string: String

@@ -149,6 +149,7 @@ public class AccessoryToolbar: InputAccessoryView {
   /// Where Next or Previous leads from the current input. Asks no delegate.
   ///
   /// - Parameter forward: `true` for Next.
+  /// - Returns: The input, or why there is none.
   public func navigationTarget(forward: Bool) -> NavigationTarget {
     guard let input = currentInput else { return .none(.noField) }
     return chain.target(from: input, forward: forward, policy: state.policies.navigation)

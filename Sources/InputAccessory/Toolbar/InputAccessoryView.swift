@@ -6,7 +6,11 @@ public protocol InputAccessoryView: AnyObject {
   var height: Double { get }
   /// Whether the accessory takes part; one that does not takes no place above the keyboard.
   var isEnabled: Bool { get }
-  /// Tells that editing of `input` began with `text`, before the input's delegate hears of it.
+  /// Tells that editing of `input` began, before the input's delegate hears of it.
+  ///
+  /// - Parameters:
+  ///   - input: Whose editing.
+  ///   - text: The text that the session began with.
   func inputDidBeginEditing(_ input: any TextInput, from text: String)
   /// Tells that editing of `input` ended, before the input's delegate hears of it.
   func inputDidEndEditing(_ input: any TextInput)

@@ -157,7 +157,9 @@ public struct EditingState: Hashable, Sendable {
 
   /// Replaces what is marked, else the selection, by `new` and marks it (2.26).
   ///
-  /// - Parameter selected: What to select within `new`; its end unless said.
+  /// - Parameters:
+  ///   - new: What stands there, marked.
+  ///   - selected: What to select within `new`; its end unless said.
   mutating func mark(_ new: String, selected: Range<Int>?) {
     let range = whole(marked ?? selection)
     edit(range, with: new, as: .composition)
@@ -179,7 +181,8 @@ public struct EditingState: Hashable, Sendable {
   /// Has `replacement` wait for the word before the caret; nothing waits where there is no word.
   mutating func suggest(_ replacement: String) {
     let word = lastWord
-    pendingCorrection = word.isEmpty ? nil : PendingCorrection(range: word, replacement: replacement)
+    pendingCorrection =
+      word.isEmpty ? nil : PendingCorrection(range: word, replacement: replacement)
   }
 
   /// Forgets the correction that waits.
