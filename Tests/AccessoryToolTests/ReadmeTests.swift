@@ -24,6 +24,17 @@ struct ReadmeTests {
     #expect(readme.contains("```text\n\(run.output)```\n"))
   }
 
+  @Test(arguments: ["run", "check", "format", "devices"])
+  func `the language's reference has every option of a command`(command: String) throws {
+    let help = try ToolRun([command, "--help"], in: try Folder()).output
+    let reference = try Self.text(of: "Samples/accessory/LANGUAGE.md")
+    let options = Set(help.matches(of: /--[a-z-]+/).map { String($0.0) })
+
+    #expect(reference.contains("\n| `\(command)` |"))
+    #expect(options.isEmpty == (command == "check"))
+    for option in options { #expect(reference.contains(option), "\(option)") }
+  }
+
   @Test func `every path that the README links to is there`() throws {
     let links = try Self.text(of: "README.md").matches(of: /\]\(([^)#:]+)[^):]*\)/).map { $0.1 }
 
