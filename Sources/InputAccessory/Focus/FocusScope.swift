@@ -73,7 +73,7 @@ public final class FocusScope {
 
   func begin(_ input: InputModel) -> Bool {
     if isFirstResponder(input) { return true }
-    guard input.canTakeFocus, enter() else { return false }
+    guard input.canTakeFocus, input.isIn(self), enter() else { return false }
     defer { leave() }
     let old = firstResponder
     let plan = Handover(
@@ -106,10 +106,10 @@ public final class FocusScope {
   /// Runs `plan` step by step.
   ///
   /// - Parameters:
-  ///   - plan: What to ask and to do.
+  ///   - plan: The steps.
   ///   - old: The input that gives way; where the plan ends nothing, no step looks at it.
   ///   - new: The input that takes over; where the plan begins nothing, no step looks at it.
-  ///   - cause: Why focus changes.
+  ///   - cause: Why editing ends; decides whether the keyboard goes at once.
   /// - Returns: Whether the old input ended editing by it.
   @discardableResult
   private func run(
