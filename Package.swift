@@ -18,21 +18,23 @@ let package = Package(
     .target(name: "KeyboardRules", dependencies: ["InputAccessory"]),
     .target(name: "InputAccessoryUIKit", dependencies: ["InputAccessory", "KeyboardRules"]),
     .target(name: "KeyboardWorld", dependencies: ["InputAccessory", "KeyboardRules"]),
-    .target(name: "EventScript", dependencies: ["InputAccessory", "KeyboardRules", "KeyboardWorld"]),
+    .target(
+      name: "EventScript", dependencies: ["InputAccessory", "KeyboardRules", "KeyboardWorld"]),
     .executableTarget(
       name: "benchmark",
       dependencies: ["InputAccessory", "KeyboardRules", "KeyboardWorld", "EventScript"],
       path: "Samples/benchmark"),
     .executableTarget(
       name: "accessory", dependencies: ["EventScript", "InputAccessory", "KeyboardWorld"],
-      path: "Samples/accessory"),
+      path: "Samples/accessory", exclude: ["LANGUAGE.md"]),
     .testTarget(
       name: "EventScriptTests",
       dependencies: ["EventScript", "InputAccessory", "KeyboardRules", "KeyboardWorld"]),
     .testTarget(name: "AccessoryToolTests", dependencies: ["accessory"]),
     .testTarget(name: "InputAccessoryTests", dependencies: ["InputAccessory"]),
     .testTarget(
-      name: "KeyboardWorldTests", dependencies: ["InputAccessory", "KeyboardRules", "KeyboardWorld"]),
+      name: "KeyboardWorldTests",
+      dependencies: ["InputAccessory", "KeyboardRules", "KeyboardWorld"]),
   ]
 )
 
