@@ -28,7 +28,8 @@ let package = Package(
       path: "Samples/accessory"),
     .testTarget(
       name: "EventScriptTests",
-      dependencies: ["EventScript", "InputAccessory", "KeyboardRules", "KeyboardWorld"]),
+      dependencies: ["EventScript", "InputAccessory", "KeyboardRules", "KeyboardWorld"],
+      exclude: ["Behavior"]),
     .testTarget(name: "AccessoryToolTests", dependencies: ["accessory"]),
     .testTarget(name: "InputAccessoryTests", dependencies: ["InputAccessory"]),
     .testTarget(
