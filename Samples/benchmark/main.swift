@@ -4,18 +4,21 @@ internal import KeyboardWorld
 // Prints the figures that the bounds of the package are about. Every ratio compares two things
 // measured in turn in this one run; nothing here is a test.
 
+/// The number that stands behind an option; `nil` where it was not given.
+func number(of option: String) -> Int? {
+  CommandLine.arguments.firstIndex(of: option)
+    .flatMap { CommandLine.arguments.dropFirst($0 + 1).first }.flatMap { Int($0) }
+}
+
 let isQuick = CommandLine.arguments.contains("--quick")
-let pairs = isQuick ? 20_000 : 100_000
+let pairs = number(of: "--pairs") ?? (isQuick ? 20_000 : 100_000)
 let repeats = isQuick ? 5 : 11
 
-/// `--row N` runs one row alone, without the bare class, for a profile.
-if let option = CommandLine.arguments.firstIndex(of: "--row"),
-  let number = CommandLine.arguments.dropFirst(option + 1).first.flatMap({ Int($0) }),
-  ReferenceWorkload.rows.indices.contains(number - 1)
-{
+// `--row N` runs one row alone, without the bare class, for a profile.
+if let number = number(of: "--row"), ReferenceWorkload.rows.indices.contains(number - 1) {
   let row = ReferenceWorkload.rows[number - 1]
-  let time = Meter.nanoseconds { if !row.run(10 * pairs) { fail(row.name) } }
-  print("\(row.name): \(Columns.number(time / Double(10 * pairs), digits: 0)) ns a pair")
+  let time = Meter.nanoseconds { if !row.run(pairs) { fail(row.name) } }
+  print("\(row.name): \(Columns.number(time / Double(pairs), digits: 0)) ns a pair")
   exitWithSuccess()
 }
 

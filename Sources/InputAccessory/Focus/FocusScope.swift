@@ -18,9 +18,9 @@ public final class FocusScope {
   /// What stands around the scope. The scope keeps it, so it must not keep the scope.
   public let host: (any FocusHost)?
   // Not counted: the input's deinit takes itself out, which costs less than a weak reference.
-  private var currentPointer: Unmanaged<InputModel>?
-  private var lastReference: InputReference?
-  private var depth = 0
+  @exclusivity(unchecked) private var currentPointer: Unmanaged<InputModel>?
+  @exclusivity(unchecked) private var lastReference: InputReference?
+  @exclusivity(unchecked) private var depth = 0
 
   /// Makes a scope without a first responder.
   ///
@@ -159,7 +159,7 @@ public final class FocusScope {
           return didEnd
         }
         currentPointer = Unmanaged.passUnretained(new)
-        lastReference = new.reference
+        if lastReference !== new.reference { lastReference = new.reference }
         new.openSession()
         newSession = new.state.sessionCount
       case .showKeyboardBeforeBegin, .showKeyboard:

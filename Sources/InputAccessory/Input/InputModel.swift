@@ -46,11 +46,11 @@ public class InputModel: TextInput {
   @exclusivity(unchecked) public final var state: State
   /// What stands above the keyboard while this input is edited. Owned; a change while editing shows
   /// at the next ``reloadInputViews()`` (6.2).
-  public var accessory: (any InputAccessoryView)?
-  private var servingAccessory: (any InputAccessoryView)?
-  private var storedScope: FocusScope?
+  @exclusivity(unchecked) public final var accessory: (any InputAccessoryView)?
+  @exclusivity(unchecked) private var servingAccessory: (any InputAccessoryView)?
+  @exclusivity(unchecked) private var storedScope: FocusScope?
   private let monitor: (any ComponentMonitor)?
-  private var observers: ObserverList<InputEvent>?
+  @exclusivity(unchecked) private var observers: ObserverList<InputEvent>?
 
   init(id: Int, text: String, monitor: (any ComponentMonitor)?) {
     self.id = id

@@ -1,7 +1,7 @@
 /// A one-line text field, as a model of UIKit's.
 public final class TextField: InputModel {
   /// Decides about and hears of editing. Held weakly; a dead delegate means defaults (9.1).
-  public weak var delegate: (any TextFieldDelegate)?
+  @exclusivity(unchecked) public weak var delegate: (any TextFieldDelegate)?
 
   /// Makes a field.
   ///

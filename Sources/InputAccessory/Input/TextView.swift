@@ -1,7 +1,7 @@
 /// A text view of many lines, as a model of UIKit's.
 public final class TextView: InputModel {
   /// Decides about and hears of editing. Held weakly; a dead delegate means defaults.
-  public weak var delegate: (any TextViewDelegate)?
+  @exclusivity(unchecked) public weak var delegate: (any TextViewDelegate)?
 
   /// Makes a text view.
   ///

@@ -31,11 +31,11 @@ public class AccessoryToolbar: InputAccessoryView {
   /// A number of the maker's own that tells toolbars apart; the library gives it no meaning.
   public let id: Int
   /// Decides about and hears of taps. Held weakly; without one an action runs and reports to nobody.
-  public weak var delegate: (any AccessoryToolbarDelegate)?
-  private var chain: InputChain
-  private var handlersInUse: HandlerBox?
+  @exclusivity(unchecked) public weak var delegate: (any AccessoryToolbarDelegate)?
+  @exclusivity(unchecked) private var chain: InputChain
+  @exclusivity(unchecked) private var handlersInUse: HandlerBox?
   private let monitor: (any ComponentMonitor)?
-  private var observers: ObserverList<ActionReport>?
+  @exclusivity(unchecked) private var observers: ObserverList<ActionReport>?
   // Nothing here calls out while it changes the state.
   @exclusivity(unchecked) private var state: State
 

@@ -20,6 +20,7 @@ struct Clock: Hashable, Sendable {
   private(set) var time: Double = 0
   /// Whether only a script moves the clock.
   var isManual = false
+  // The latest first, so that what is due next is taken from the end.
   private var queue: [Due] = []
 
   /// Whether work waits.
@@ -28,10 +29,9 @@ struct Clock: Hashable, Sendable {
   /// Has `work` wait for `delay` seconds.
   mutating func schedule(_ work: Work, after delay: Double) {
     let due = Due(time: time + delay, work: work)
-    // The queue is short and nearly always grows at its end.
-    var place = queue.endIndex
-    while place > 0, queue[place - 1].time > due.time { place -= 1 }
-    queue.insert(due, at: place)
+    guard let next = queue.last, next.time <= due.time else { return queue.append(due) }
+    let place = queue.lastIndex { $0.time > due.time } ?? -1
+    queue.insert(due, at: place + 1)
   }
 
   /// Begins a new turn.
@@ -41,10 +41,10 @@ struct Clock: Hashable, Sendable {
 
   /// Takes the first work that is due at or before `limit`, and has the time be when it is.
   mutating func nextWork(until limit: Double) -> Work? {
-    guard let first = queue.first, first.time <= limit else { return nil }
-    queue.removeFirst()
-    time = max(time, first.time)
-    return first.work
+    guard let next = queue.last, next.time <= limit else { return nil }
+    queue.removeLast()
+    time = max(time, next.time)
+    return next.work
   }
 
   /// Has the time be `moment`, unless it is later already.

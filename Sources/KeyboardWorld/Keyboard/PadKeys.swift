@@ -7,19 +7,19 @@ enum PadKeys {
   /// A tablet answers a request for a pad with a full keyboard (8.2). The number pads here are those
   /// of en_US; the locale's own digits come with the text rules.
   static func has(_ text: String, on type: KeyboardType, idiom: DeviceProfile.Idiom) -> Bool {
-    guard idiom == .phone, let keys = keys(of: type) else { return true }
-    return text.utf8.allSatisfy { keys.contains($0) }
+    guard idiom == .phone, !type.hasReturnKey else { return true }
+    for byte in text.utf8 where !has(byte, on: type) { return false }
+    return true
   }
 
-  /// The keys of a pad, in ASCII; `nil` for a keyboard that can type anything.
-  private static func keys(of type: KeyboardType) -> String.UTF8View? {
-    switch type {
-    case .numberPad, .asciiCapableNumberPad: "0123456789".utf8
-    case .decimalPad: "0123456789.".utf8
-    case .phonePad: "0123456789+*#,;".utf8
-    case .default, .asciiCapable, .numbersAndPunctuation, .url, .namePhonePad, .emailAddress,
-      .twitter, .webSearch:
-      nil
+  private static func has(_ byte: UInt8, on pad: KeyboardType) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+    case UInt8(ascii: "."): pad == .decimalPad
+    case UInt8(ascii: "+"), UInt8(ascii: "*"), UInt8(ascii: "#"), UInt8(ascii: ","),
+      UInt8(ascii: ";"):
+      pad == .phonePad
+    default: false
     }
   }
 }

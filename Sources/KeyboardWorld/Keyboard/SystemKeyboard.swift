@@ -5,7 +5,7 @@ internal import KeyboardRules
 ///
 /// A value: asked to come or go, it answers with the notifications in their order (3.4); the world
 /// posts them and keeps the time of the animation.
-struct SystemKeyboard: Hashable, Sendable {
+struct SystemKeyboard: Sendable {
   /// The notifications to post at once, in order, and what each of them carries.
   struct News {
     var first: TraceName
@@ -19,6 +19,9 @@ struct SystemKeyboard: Hashable, Sendable {
   private(set) var frame: Rect
   /// What the notifications of the running animation carry; `nil` at rest.
   private(set) var running: TraceEntry.Arguments?
+  // What the latest coming and going carried: a keyboard that does so alike says it again.
+  private var latestShow = TraceEntry.Arguments.none
+  private var latestHide = TraceEntry.Arguments.none
   /// The number of the latest animation.
   private(set) var animation: UInt32 = 0
 
@@ -33,17 +36,21 @@ struct SystemKeyboard: Hashable, Sendable {
   /// - Returns: The notifications to post now; the animation's end is due after their duration.
   mutating func show(at end: Rect, from rest: Rect, system: SystemProfile) -> News? {
     if isShown, frame == end { return nil }
-    let arguments = begin(from: isShown ? frame : rest, to: end, system: system)
+    let change = begin(from: isShown ? frame : rest, to: end, system: system)
+    if !latestShow.carries(change) { latestShow = .keyboard(change) }
     isShown = true
-    return Self.news(.willShow, with: .willChangeFrame, arguments, system)
+    running = latestShow
+    return Self.news(.willShow, with: .willChangeFrame, latestShow, system)
   }
 
   /// Has it go to `end`, below the screen; nothing happens where it is down.
   mutating func hide(to end: Rect, system: SystemProfile) -> News? {
     guard isShown else { return nil }
-    let arguments = begin(from: frame, to: end, system: system)
+    let change = begin(from: frame, to: end, system: system)
+    if !latestHide.carries(change) { latestHide = .keyboard(change) }
     isShown = false
-    return Self.news(.willHide, with: .willChangeFrame, arguments, system)
+    running = latestHide
+    return Self.news(.willHide, with: .willChangeFrame, latestHide, system)
   }
 
   /// Ends the animation of a number; an animation that was overtaken by another has no end.
@@ -55,14 +62,11 @@ struct SystemKeyboard: Hashable, Sendable {
 
   private mutating func begin(
     from start: Rect, to end: Rect, system: SystemProfile
-  ) -> TraceEntry.Arguments {
-    let change = KeyboardChange(
-      begin: start, end: end, duration: system.duration, curve: system.curve)
+  ) -> KeyboardChange {
     frame = end
     animation &+= 1
-    let arguments = TraceEntry.Arguments.keyboard(change)
-    running = arguments
-    return arguments
+    return KeyboardChange(
+      begin: start, end: end, duration: system.duration, curve: system.curve)
   }
 
   private static func news(
@@ -74,5 +78,11 @@ struct SystemKeyboard: Hashable, Sendable {
     case .first: News(first: frameName, second: name, arguments: arguments)
     case .last: News(first: name, second: frameName, arguments: arguments)
     }
+  }
+}
+
+extension TraceEntry.Arguments {
+  fileprivate func carries(_ change: KeyboardChange) -> Bool {
+    if case .keyboard(let own) = self { own == change } else { false }
   }
 }

@@ -11,9 +11,10 @@ public final class Trace {
   // checks that nobody does took half of a replay.
   /// How many entries there were since the mark, kept or not.
   @exclusivity(unchecked) public private(set) var total = 0
-  @exclusivity(unchecked) private var ring: [TraceEntry] = []
+  @exclusivity(unchecked) private var ring: [TraceRecord] = []
   /// The place of the oldest entry; 0 until the ring is full.
   @exclusivity(unchecked) private var oldest = 0
+  @exclusivity(unchecked) private var aside = TraceAside()
   @exclusivity(unchecked) private var counts: [Int32] = []
 
   /// Makes an empty trace.
@@ -29,10 +30,9 @@ public final class Trace {
 
   /// The entries kept since the mark, oldest first.
   ///
-  /// - Complexity: O(*n*) once the buffer has overflowed, else O(1).
+  /// - Complexity: O(*n*)
   public var entries: [TraceEntry] {
-    guard oldest > 0 else { return ring }
-    return Array(ring[oldest...] + ring[..<oldest])
+    (dropped..<total).map { self[$0] }
   }
 
   /// The entry of a position since the mark, from 0; only those from ``dropped`` on are kept.
@@ -42,31 +42,53 @@ public final class Trace {
     precondition(
       position >= dropped && position < total, "the trace keeps no entry number \(position)")
     let place = oldest + position - dropped
-    return ring[place < ring.count ? place : place - ring.count]
+    return ring[place < ring.count ? place : place - ring.count].entry { aside[$0] }
   }
 
   /// Adds an entry.
   ///
   /// - Complexity: O(1) amortized.
-  public func append(_ entry: consuming TraceEntry) {
-    let slot = Self.slot(entry.subject, entry.name)
+  public func append(_ entry: TraceEntry) {
+    append(
+      TraceRecord(
+        line: entry.line, turn: entry.turn, time: entry.time, subject: entry.subject,
+        name: entry.name, arguments: entry.arguments, aside: { keepAside($0) }))
+  }
+
+  /// Keeps arguments that fit into no record.
+  ///
+  /// - Returns: The number to find them under.
+  func keepAside(_ arguments: TraceEntry.Arguments) -> UInt64 {
+    aside.keep(arguments)
+  }
+
+  /// Adds a record.
+  func append(_ record: TraceRecord) {
     if ring.count < capacity {
-      ring.append(entry)
+      ring.append(record)
     } else {
-      ring[oldest] = entry
+      if let number = ring[oldest].numberAside { aside.forget(before: number) }
+      ring[oldest] = record
       oldest += 1
       if oldest == capacity { oldest = 0 }
     }
     total += 1
+    let (subject, name) = record.subjectAndName
+    count(subject &* 64 &+ name)
+  }
+
+  @inline(__always)
+  private func count(_ slot: Int) {
     if slot >= counts.count {
       counts.append(contentsOf: repeatElement(0, count: slot + 1 - counts.count))
     }
-    counts[slot] += 1
+    counts[slot] &+= 1
   }
 
   /// Forgets everything before now.
   public func mark() {
     ring.removeAll(keepingCapacity: true)
+    aside = TraceAside()
     for slot in counts.indices { counts[slot] = 0 }
     oldest = 0
     total = 0
@@ -78,6 +100,7 @@ public final class Trace {
     return slot < counts.count ? Int(counts[slot]) : 0
   }
 
+  @inline(__always)
   private static func slot(_ subject: ElementID, _ name: TraceName) -> Int {
     Int(subject.rawValue) &* 64 &+ Int(name.rawValue)
   }

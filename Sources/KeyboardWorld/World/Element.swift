@@ -8,8 +8,8 @@ final class Element {
   /// What holds it; `nil` for what stands in no tree.
   var parent: ElementID?
   /// Whether it stands in the tree, or, for a bar or a delegate, is in use.
-  var isInTree = true
-  var isDropped = false
+  @exclusivity(unchecked) var isInTree = true
+  @exclusivity(unchecked) var isDropped = false
   var isHidden = false
   var isInteractive = true
   /// Where it stands in its parent, in points; `nil` stacks it.
@@ -18,8 +18,8 @@ final class Element {
   /// The place among the stacked elements of its parent.
   var stackIndex = 0
 
-  var input: InputModel?
-  var bar: AccessoryToolbar?
+  @exclusivity(unchecked) var input: InputModel?
+  @exclusivity(unchecked) var bar: AccessoryToolbar?
   var delegate: ScriptDelegate?
   /// The inputs that a bar was bound to, in order, those dropped since included.
   var boundInputs: [ElementID] = []

@@ -32,11 +32,6 @@ extension World {
     post(news)
   }
 
-  private func post(_ news: SystemKeyboard.News) {
-    record(news.first, of: .keyboard, news.arguments)
-    if let second = news.second { record(second, of: .keyboard, news.arguments) }
-  }
-
   // MARK: Time
 
   /// Has turns and time pass until nothing is due.

@@ -132,11 +132,28 @@ public final class World: Stage {
   ) {
     if isTracing {
       trace.append(
-        TraceEntry(
+        TraceRecord(
           line: state.line, turn: state.clock.turn, time: state.clock.time, subject: subject,
-          name: name, arguments: arguments))
+          name: name, arguments: arguments, aside: { trace.keepAside($0) }))
     }
     if state.book.reacts(to: name, of: subject) { react(to: name, of: subject) }
+  }
+
+  /// Posts keyboard notifications, which share what they carry.
+  func post(_ news: SystemKeyboard.News) {
+    let number = isTracing ? trace.keepAside(news.arguments) : 0
+    post(news.first, carrying: number)
+    if let second = news.second { post(second, carrying: number) }
+  }
+
+  private func post(_ name: TraceName, carrying number: UInt64) {
+    if isTracing {
+      trace.append(
+        TraceRecord(
+          line: state.line, turn: state.clock.turn, time: state.clock.time, subject: .keyboard,
+          name: name, aside: number))
+    }
+    if state.book.reacts(to: name, of: .keyboard) { react(to: name, of: .keyboard) }
   }
 
   private func react(to name: TraceName, of subject: ElementID) {
