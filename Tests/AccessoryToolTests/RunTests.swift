@@ -185,6 +185,16 @@ struct RunTests {
     #expect(try folder.text(of: "good.events") == "expect focus none\n")
   }
 
+  #if os(Linux)
+  @Test func `a JUnit report that fails on the way is told after the results`() throws {
+    let run = try run("good.events", "--junit", "/dev/full")
+
+    #expect(run.output == "good.events: 1 passed, 0 failed\n1 passed, 0 failed\n")
+    #expect(run.errors == "/dev/full: cannot be written: No space left on device\n")
+    #expect(run.status == 2)
+  }
+  #endif
+
   @Test func `names never carry control characters into the output`() throws {
     try folder.write("expect focus none\n", to: "a\u{1B}[31m.events")
 

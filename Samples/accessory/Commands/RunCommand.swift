@@ -41,7 +41,9 @@ struct RunCommand {
     junit?.flush()
     let tally = total.tally
     output.write(RunReport.counts(passed: tally.passed, failed: tally.failed) + "\n")
-    return tally.status
+    guard let complaint = junit?.complaint else { return tally.status }
+    errors.write(complaint + "\n")
+    return .wrong
   }
 
   /// Colour is for people who look at a terminal and have not asked to be spared.

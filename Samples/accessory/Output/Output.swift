@@ -8,14 +8,16 @@ internal import Darwin
 
 /// Gathers bytes and writes them in large pieces.
 ///
-/// Used by one thread at a time. A stream that cannot be written ends the tool with a complaint; one
-/// whose reader is gone ends it in peace.
+/// Used by one thread at a time. A standard stream that cannot be written ends the tool with a
+/// complaint, one whose reader is gone ends it in peace; a file keeps its complaint.
 final class Output {
   private static let pieceSize = 65_536
 
   private let descriptor: Int32
   private let path: String?
   private var bytes: [UInt8] = []
+  /// Why a file cannot be written; what comes after that is dropped.
+  private(set) var complaint: String?
 
   /// Writes to a stream.
   ///
@@ -39,12 +41,15 @@ final class Output {
 
   func flush() {
     guard !bytes.isEmpty else { return }
-    let isWritten = System.write(bytes, to: descriptor)
-    bytes.removeAll(keepingCapacity: true)
-    if isWritten { return }
-    let complaint = "accessory: cannot write \(path ?? "the output"): \(System.complaint)\n"
+    defer { bytes.removeAll(keepingCapacity: true) }
+    if complaint != nil || System.write(bytes, to: descriptor) { return }
+    if let path {
+      complaint = "\(path): cannot be written: \(System.complaint)"
+      return
+    }
+    let message = "accessory: cannot write the output: \(System.complaint)\n"
     if descriptor != System.standardError {
-      _ = System.write(Array(complaint.utf8), to: System.standardError)
+      _ = System.write(Array(message.utf8), to: System.standardError)
     }
     _exit(ExitStatus.wrong.rawValue)
   }

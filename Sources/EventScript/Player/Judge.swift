@@ -175,14 +175,14 @@ extension Judge {
   /// The words of a bar's shown items from left to right.
   ///
   /// A bar's items run from right to left in some locales; where they do shows in the buttons'
-  /// frames.
+  /// frames. A stage without frames is read from left to right.
   private func order(of bar: ElementID, on stage: any Stage) throws(StageError) -> [String] {
     guard case .items(let all) = try stage.value(of: .items, of: bar) else { return [] }
     let shown = all.filter { !$0.isHidden }
     var buttons: [(index: Int, frame: Rect)] = []
     for (index, item) in shown.enumerated() {
       guard let action = item.action else { continue }
-      if case .rect(let frame) = try stage.value(of: .frame, of: action, in: bar) {
+      if case .rect(let frame)? = try? stage.value(of: .frame, of: action, in: bar) {
         buttons.append((index, frame))
       }
     }
@@ -190,7 +190,7 @@ extension Judge {
       return shown.map(ValueText.word)
     }
     var isReversed = first.frame.minX > last.frame.minX
-    if first.index == last.index, case .rect(let frame) = try stage.value(of: .frame, of: bar) {
+    if first.index == last.index, case .rect(let frame)? = try? stage.value(of: .frame, of: bar) {
       // A single button shows the direction by the side that the flexible spaces push it to.
       let before = shown[..<first.index].count { $0.kind == .flexible }
       let after = shown[first.index...].count { $0.kind == .flexible }
@@ -210,6 +210,11 @@ extension Judge {
     return (text.arguments(of: entry) ?? "") == arguments
   }
 
+  /// The entries that are kept, made one at a time as they are looked at.
+  private static func entries(of trace: Trace) -> some Sequence<TraceEntry> {
+    (trace.dropped..<trace.total).lazy.map { trace[$0] }
+  }
+
   private func count(
     _ pattern: Expectation.EntryPattern, in trace: Trace
   ) throws(StageError) -> Int {
@@ -217,17 +222,18 @@ extension Judge {
       return trace.count(of: pattern.name, by: pattern.subject)
     }
     if trace.dropped > 0 { throw Self.droppedEntries(of: trace) }
-    return trace.entries.count { matches($0, pattern) }
+    return Self.entries(of: trace).count { matches($0, pattern) }
   }
 
   private func complaint(
     aboutOrder patterns: [Expectation.EntryPattern], in trace: Trace
   ) throws(StageError) -> String? {
+    guard !patterns.isEmpty else { return nil }
     var found = 0
-    for entry in trace.entries where found < patterns.count && matches(entry, patterns[found]) {
+    for entry in Self.entries(of: trace) where matches(entry, patterns[found]) {
       found += 1
+      if found == patterns.count { return nil }
     }
-    if found == patterns.count { return nil }
     if trace.dropped > 0 { throw Self.droppedEntries(of: trace) }
     let missing = "no " + text.pattern(patterns[found])
     return found == 0 ? missing : missing + " after " + text.pattern(patterns[found - 1])
@@ -239,17 +245,15 @@ extension Judge {
     if trace.dropped > 0 { throw Self.droppedEntries(of: trace) }
     var found = 0
     var holds = true
-    for entry in trace.entries where isCounted(entry, by: patterns) {
+    for entry in Self.entries(of: trace) where isCounted(entry, by: patterns) {
       holds = holds && found < patterns.count && matches(entry, patterns[found])
       found += 1
     }
     if holds && found == patterns.count { return nil }
-    let actual = trace.entries.filter { isCounted($0, by: patterns) }
-    let shown = actual.prefix(TraceExcerpt.length).map(described)
-    if actual.count > shown.count {
-      return shown.joined(separator: " ") + " … (\(actual.count - shown.count) more)"
-    }
-    return Self.words(shown)
+    let shown = Self.entries(of: trace).filter { isCounted($0, by: patterns) }
+      .prefix(TraceExcerpt.length).map(described)
+    let more = found - shown.count
+    return Self.words(shown) + (more == 0 ? "" : " … (\(more) more)")
   }
 
   /// Whether `expect trace only` looks at the entry: the `did…` news of a named subject, and

@@ -54,9 +54,10 @@ final class Run {
         do {
           try stage.perform(event)
         } catch {
-          // What fails inside a callback is put down to the line of the callback.
-          let column = stage.line == line ? statements[index].column : 1
-          stop(error.description, line: stage.line, column: column)
+          let isNested = error.line > 0 && error.line != line
+          stop(
+            error.description, line: isNested ? error.line : line,
+            column: isNested ? 1 : statements[index].column)
         }
         if observer != nil { observe() }
         if isStopped { return }

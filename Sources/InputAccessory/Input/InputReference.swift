@@ -7,6 +7,9 @@ public class InputReference {
   /// The input; `nil` once it was freed.
   public var input: (any TextInput)? { nil }
 
+  /// Whether it is a reference to `other`.
+  func refers(to other: any TextInput) -> Bool { input === other }
+
   fileprivate init() {}
 }
 
@@ -24,15 +27,19 @@ final class WeakInputReference: InputReference {
 
 /// A model's reference to itself, which the model empties in its deinit.
 final class ModelReference: InputReference {
-  private unowned(unsafe) var model: InputModel?
+  @exclusivity(unchecked) private var model: Unmanaged<InputModel>?
 
-  override var input: (any TextInput)? { model }
+  override var input: (any TextInput)? { model?.takeUnretainedValue() }
+
+  override func refers(to other: any TextInput) -> Bool {
+    model?.toOpaque() == Unmanaged<AnyObject>.passUnretained(other).toOpaque()
+  }
 
   override init() {
     super.init()
   }
 
   func point(to model: InputModel?) {
-    self.model = model
+    self.model = model.map(Unmanaged.passUnretained)
   }
 }

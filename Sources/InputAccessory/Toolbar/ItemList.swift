@@ -29,6 +29,7 @@ struct ItemList: Hashable, Sendable {
   /// Whether a tap on the button for `action` does something.
   ///
   /// - Complexity: O(1) for a built-in action, O(*n*) for an own item.
+  @inline(__always)
   func standing(of action: ToolbarAction) -> Standing {
     guard let bit = action.builtInBit else {
       guard let item = item(for: action) else { return .missing }
@@ -44,6 +45,7 @@ extension ToolbarItem {
 }
 
 extension ToolbarAction {
+  @inline(__always)
   fileprivate var builtInBit: UInt8? {
     switch self {
     case .done: 1 << 0

@@ -8,5 +8,5 @@ struct ToolbarSession {
   var number: UInt32 = 0
   var isOpen = false
 
-  func isOf(_ input: any TextInput) -> Bool { reference?.input === input }
+  func isOf(_ input: any TextInput) -> Bool { reference?.refers(to: input) ?? false }
 }

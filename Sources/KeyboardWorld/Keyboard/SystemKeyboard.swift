@@ -5,23 +5,20 @@ internal import KeyboardRules
 ///
 /// A value: asked to come or go, it answers with the notifications in their order (3.4); the world
 /// posts them and keeps the time of the animation.
-struct SystemKeyboard: Sendable {
+struct SystemKeyboard: Hashable, Sendable {
   /// The notifications to post at once, in order, and what each of them carries.
   struct News {
     var first: TraceName
     var second: TraceName?
-    var arguments: TraceEntry.Arguments
+    var change: KeyboardChange
   }
 
   /// Whether it is up, or on its way up.
   private(set) var isShown = false
   /// The latest end frame, in screen coordinates.
   private(set) var frame: Rect
-  /// What the notifications of the running animation carry; `nil` at rest.
-  private(set) var running: TraceEntry.Arguments?
-  // What the latest coming and going carried: a keyboard that does so alike says it again.
-  private var latestShow = TraceEntry.Arguments.none
-  private var latestHide = TraceEntry.Arguments.none
+  /// The change whose animation runs; `nil` at rest.
+  private(set) var running: KeyboardChange?
   /// The number of the latest animation.
   private(set) var animation: UInt32 = 0
 
@@ -37,27 +34,23 @@ struct SystemKeyboard: Sendable {
   mutating func show(at end: Rect, from rest: Rect, system: SystemProfile) -> News? {
     if isShown, frame == end { return nil }
     let change = begin(from: isShown ? frame : rest, to: end, system: system)
-    if !latestShow.carries(change) { latestShow = .keyboard(change) }
     isShown = true
-    running = latestShow
-    return Self.news(.willShow, with: .willChangeFrame, latestShow, system)
+    return Self.news(.willShow, with: .willChangeFrame, change, system)
   }
 
   /// Has it go to `end`, below the screen; nothing happens where it is down.
   mutating func hide(to end: Rect, system: SystemProfile) -> News? {
     guard isShown else { return nil }
     let change = begin(from: frame, to: end, system: system)
-    if !latestHide.carries(change) { latestHide = .keyboard(change) }
     isShown = false
-    running = latestHide
-    return Self.news(.willHide, with: .willChangeFrame, latestHide, system)
+    return Self.news(.willHide, with: .willChangeFrame, change, system)
   }
 
   /// Ends the animation of a number; an animation that was overtaken by another has no end.
   mutating func arrive(_ number: UInt32, system: SystemProfile) -> News? {
-    guard number == animation, let arguments = running else { return nil }
+    guard number == animation, let change = running else { return nil }
     running = nil
-    return Self.news(isShown ? .didShow : .didHide, with: .didChangeFrame, arguments, system)
+    return Self.news(isShown ? .didShow : .didHide, with: .didChangeFrame, change, system)
   }
 
   private mutating func begin(
@@ -65,24 +58,20 @@ struct SystemKeyboard: Sendable {
   ) -> KeyboardChange {
     frame = end
     animation &+= 1
-    return KeyboardChange(
+    let change = KeyboardChange(
       begin: start, end: end, duration: system.duration, curve: system.curve)
+    running = change
+    return change
   }
 
   private static func news(
-    _ name: TraceName, with frameName: TraceName, _ arguments: TraceEntry.Arguments,
+    _ name: TraceName, with frameName: TraceName, _ change: KeyboardChange,
     _ system: SystemProfile
   ) -> News {
     switch system.changeFrameOrder {
-    case .none: News(first: name, second: nil, arguments: arguments)
-    case .first: News(first: frameName, second: name, arguments: arguments)
-    case .last: News(first: name, second: frameName, arguments: arguments)
+    case .none: News(first: name, second: nil, change: change)
+    case .first: News(first: frameName, second: name, change: change)
+    case .last: News(first: name, second: frameName, change: change)
     }
-  }
-}
-
-extension TraceEntry.Arguments {
-  fileprivate func carries(_ change: KeyboardChange) -> Bool {
-    if case .keyboard(let own) = self { own == change } else { false }
   }
 }

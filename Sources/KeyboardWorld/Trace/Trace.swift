@@ -1,3 +1,5 @@
+internal import KeyboardRules
+
 /// What happened on a stage since a mark: the latest entries, and exact counts of all.
 ///
 /// The buffer keeps the latest ``capacity`` entries since the mark; counts go on when it overflows.
@@ -11,11 +13,11 @@ public final class Trace {
   // checks that nobody does took half of a replay.
   /// How many entries there were since the mark, kept or not.
   @exclusivity(unchecked) public private(set) var total = 0
-  @exclusivity(unchecked) private var ring: [TraceRecord] = []
+  @exclusivity(unchecked) private var ring = TraceRing()
   /// The place of the oldest entry; 0 until the ring is full.
   @exclusivity(unchecked) private var oldest = 0
   @exclusivity(unchecked) private var aside = TraceAside()
-  @exclusivity(unchecked) private var counts: [Int32] = []
+  @exclusivity(unchecked) private var counts = TraceCounts()
 
   /// Makes an empty trace.
   ///
@@ -42,7 +44,7 @@ public final class Trace {
     precondition(
       position >= dropped && position < total, "the trace keeps no entry number \(position)")
     let place = oldest + position - dropped
-    return ring[place < ring.count ? place : place - ring.count].entry { aside[$0] }
+    return ring[place < ring.count ? place : place - ring.count].entry(aside: aside)
   }
 
   /// Adds an entry.
@@ -52,14 +54,21 @@ public final class Trace {
     append(
       TraceRecord(
         line: entry.line, turn: entry.turn, time: entry.time, subject: entry.subject,
-        name: entry.name, arguments: entry.arguments, aside: { keepAside($0) }))
+        name: entry.name, arguments: entry.arguments, aside: self))
   }
 
   /// Keeps arguments that fit into no record.
   ///
   /// - Returns: The number to find them under.
   func keepAside(_ arguments: TraceEntry.Arguments) -> UInt64 {
-    aside.keep(arguments)
+    aside.arguments.keep(arguments)
+  }
+
+  /// Keeps a change of the keyboard.
+  ///
+  /// - Returns: The number to find it under.
+  func keepAside(_ change: KeyboardChange) -> UInt64 {
+    aside.changes.keep(change)
   }
 
   /// Adds a record.
@@ -67,41 +76,28 @@ public final class Trace {
     if ring.count < capacity {
       ring.append(record)
     } else {
-      if let number = ring[oldest].numberAside { aside.forget(before: number) }
+      if ring[oldest].hasPartAside { ring[oldest].forgetOlder(in: &aside) }
       ring[oldest] = record
       oldest += 1
       if oldest == capacity { oldest = 0 }
     }
     total += 1
     let (subject, name) = record.subjectAndName
-    count(subject &* 64 &+ name)
-  }
-
-  @inline(__always)
-  private func count(_ slot: Int) {
-    if slot >= counts.count {
-      counts.append(contentsOf: repeatElement(0, count: slot + 1 - counts.count))
-    }
-    counts[slot] &+= 1
+    counts.increment(subject &* 64 &+ name)
   }
 
   /// Forgets everything before now.
   public func mark() {
-    ring.removeAll(keepingCapacity: true)
-    aside = TraceAside()
-    for slot in counts.indices { counts[slot] = 0 }
+    ring.removeAll()
+    aside.changes.forgetAll()
+    aside.arguments.forgetAll()
+    counts.reset()
     oldest = 0
     total = 0
   }
 
   /// How many entries of a name a subject had since the mark; exact even where entries were dropped.
   public func count(of name: TraceName, by subject: ElementID) -> Int {
-    let slot = Self.slot(subject, name)
-    return slot < counts.count ? Int(counts[slot]) : 0
-  }
-
-  @inline(__always)
-  private static func slot(_ subject: ElementID, _ name: TraceName) -> Int {
-    Int(subject.rawValue) &* 64 &+ Int(name.rawValue)
+    counts[Int(subject.rawValue) &* 64 &+ Int(name.rawValue)]
   }
 }

@@ -1,22 +1,27 @@
-/// Arguments that do not fit into a record, oldest first, each under a running number.
+internal import KeyboardRules
+
+/// What does not fit into records.
+struct TraceAside {
+  /// Changes of the keyboard, which its notifications share.
+  var changes = TraceShelf<KeyboardChange>()
+  /// Whatever else is too large.
+  var arguments = TraceShelf<TraceEntry.Arguments>()
+}
+
+/// Things under running numbers, oldest first.
 ///
 /// Records name ascending numbers, so that whatever stands before the number of a record that is
 /// overwritten is needed by none.
-struct TraceAside {
-  private var kept: [TraceEntry.Arguments] = []
+struct TraceShelf<Thing: Equatable> {
+  private var kept: [Thing] = []
   /// The number of the first that is kept.
   private var base: UInt64 = 0
 
-  /// Keeps `arguments`, or shares what was kept last where that is the same notification.
+  /// Keeps `thing`, or shares the thing kept last where that is equal.
   ///
   /// - Returns: The number to find it under.
-  mutating func keep(_ arguments: TraceEntry.Arguments) -> UInt64 {
-    if case .keyboard(let change) = arguments, case .keyboard(let last)? = kept.last,
-      change == last
-    {
-      return base &+ UInt64(kept.count - 1)
-    }
-    kept.append(arguments)
+  mutating func keep(_ thing: Thing) -> UInt64 {
+    if kept.last != thing { kept.append(thing) }
     return base &+ UInt64(kept.count - 1)
   }
 
@@ -28,6 +33,12 @@ struct TraceAside {
     base = number
   }
 
+  /// Lets go of everything.
+  mutating func forgetAll() {
+    base &+= UInt64(kept.count)
+    kept.removeAll()
+  }
+
   /// What is kept under `number`.
-  subscript(number: UInt64) -> TraceEntry.Arguments { kept[Int(number &- base)] }
+  subscript(number: UInt64) -> Thing { kept[Int(number &- base)] }
 }

@@ -7,7 +7,7 @@ internal import InputAccessory
 struct TraceRecord {
   /// What of an entry's arguments the words hold.
   private enum Form: UInt8 {
-    case none, answer, change, perform, outcome, text, move, depth, aside
+    case none, answer, change, perform, outcome, text, move, depth, keyboard, aside
   }
 
   private let time: Double
@@ -36,11 +36,11 @@ struct TraceRecord {
   /// Inlined, so that where the kind of the arguments is written in the code, nothing but numbers is
   /// made of them.
   ///
-  /// - Parameter aside: Keeps arguments that do not fit and says under which number.
+  /// - Parameter trace: Keeps arguments that do not fit.
   @inline(__always)
   init(
     line: Int32, turn: Int32, time: Double, subject: ElementID, name: TraceName,
-    arguments: TraceEntry.Arguments, aside: (TraceEntry.Arguments) -> UInt64
+    arguments: TraceEntry.Arguments, aside trace: Trace
   ) {
     var form = Form.aside
     var small: UInt8 = 0
@@ -82,32 +82,46 @@ struct TraceRecord {
     case .depth(let depth):
       form = .depth
       payload = UInt64(truncatingIfNeeded: depth)
-    case .item, .keyboard, .key: break
+    case .keyboard(let change):
+      form = .keyboard
+      payload = trace.keepAside(change)
+    case .item, .key: break
     }
-    if form == .aside { payload = aside(arguments) }
+    if form == .aside { payload = trace.keepAside(arguments) }
     self.init(
       line: line, turn: turn, time: time, subject: subject, name: name, form: form, small: small,
       other: other, payload: payload)
   }
 
-  /// Makes a record of arguments that are kept aside under a number already.
+  /// Makes a record of a keyboard's change that is kept aside under a number already.
   @inline(__always)
   init(
-    line: Int32, turn: Int32, time: Double, subject: ElementID, name: TraceName, aside: UInt64
+    line: Int32, turn: Int32, time: Double, subject: ElementID, name: TraceName, change: UInt64
   ) {
     self.init(
-      line: line, turn: turn, time: time, subject: subject, name: name, form: .aside,
-      payload: aside)
+      line: line, turn: turn, time: time, subject: subject, name: name, form: .keyboard,
+      payload: change)
   }
 
   /// The subject's and the name's numbers.
+  @inline(__always)
   var subjectAndName: (Int, Int) { (Int(truncatingIfNeeded: head >> 32), Int(head & 0xFF)) }
 
-  /// The number under which the arguments are kept aside; `nil` where they are not.
-  var numberAside: UInt64? { form == .aside ? payload : nil }
+  /// Whether something is kept aside for the record.
+  @inline(__always)
+  var hasPartAside: Bool { form.rawValue >= Form.keyboard.rawValue }
 
-  /// The entry; `aside` has what was kept aside under a number.
-  func entry(aside: (UInt64) -> TraceEntry.Arguments) -> TraceEntry {
+  /// Lets go of what was kept aside before the record's own part.
+  func forgetOlder(in aside: inout TraceAside) {
+    switch form {
+    case .keyboard: aside.changes.forget(before: payload)
+    case .aside: aside.arguments.forget(before: payload)
+    case .none, .answer, .change, .perform, .outcome, .text, .move, .depth: break
+    }
+  }
+
+  /// The entry; `aside` has what was kept aside.
+  func entry(aside: TraceAside) -> TraceEntry {
     let small = Int(head >> 16 & 0xFF)
     let other = Int(head >> 24 & 0xFF)
     let arguments: TraceEntry.Arguments
@@ -127,7 +141,8 @@ struct TraceRecord {
         from: ElementID(rawValue: Int32(truncatingIfNeeded: payload)),
         to: ElementID(rawValue: Int32(truncatingIfNeeded: payload >> 32)))
     case .depth: arguments = .depth(Int(payload))
-    case .aside: arguments = aside(payload)
+    case .keyboard: arguments = .keyboard(aside.changes[payload])
+    case .aside: arguments = aside.arguments[payload]
     }
     return TraceEntry(
       line: Int32(truncatingIfNeeded: origin), turn: Int32(truncatingIfNeeded: origin >> 32),
@@ -137,6 +152,7 @@ struct TraceRecord {
 
   // MARK: Numbers for what is small
 
+  @inline(__always)
   private var form: Form { Form(rawValue: UInt8(truncatingIfNeeded: head >> 8)) ?? .none }
 
   private static let noAction: UInt8 = 255

@@ -27,11 +27,16 @@ struct AnswerBook {
     Self.add(reaction.subject, reaction.name, to: &reacting)
   }
 
+  /// Whether anything was said of a question.
+  @inline(__always)
+  func answers(_ question: TraceName, of subject: ElementID) -> Bool {
+    Self.has(subject, question, in: answered)
+  }
+
   /// What a question is answered; an answer that holds once is used up by it.
   mutating func answer(
     _ question: TraceName, of subject: ElementID, action: ToolbarAction?, text: () -> String
   ) -> Bool {
-    guard Self.has(subject, question, in: answered) else { return true }
     let key = Key(subject: subject, name: question)
     guard let candidates = answers[key],
       // What is said of one action goes before what is said of all.

@@ -165,6 +165,12 @@ extension World {
   // MARK: Taps
 
   private func tap(_ action: ToolbarAction, of bar: ElementID?) throws(StageError) {
+    if bar == nil, let toolbar = scope.firstResponder?.shownAccessory as? AccessoryToolbar,
+      toolbar.hasItem(for: action)
+    {
+      state.lastOutcome = toolbar.perform(action)
+      return
+    }
     guard let id = bar ?? currentBar else {
       throw StageError("no bar to tap; give the focused field one, as in 'toolbar bar for=amount'")
     }

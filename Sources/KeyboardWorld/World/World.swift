@@ -118,7 +118,9 @@ public final class World: Stage {
     do throws(StageError) {
       try apply(event)
     } catch {
-      if state.failure == nil { state.failure = error }
+      if state.failure == nil {
+        state.failure = StageError(error.description, line: state.line)
+      }
     }
     state.depth -= 1
   }
@@ -134,14 +136,14 @@ public final class World: Stage {
       trace.append(
         TraceRecord(
           line: state.line, turn: state.clock.turn, time: state.clock.time, subject: subject,
-          name: name, arguments: arguments, aside: { trace.keepAside($0) }))
+          name: name, arguments: arguments, aside: trace))
     }
     if state.book.reacts(to: name, of: subject) { react(to: name, of: subject) }
   }
 
   /// Posts keyboard notifications, which share what they carry.
   func post(_ news: SystemKeyboard.News) {
-    let number = isTracing ? trace.keepAside(news.arguments) : 0
+    let number = isTracing ? trace.keepAside(news.change) : 0
     post(news.first, carrying: number)
     if let second = news.second { post(second, carrying: number) }
   }
@@ -151,7 +153,7 @@ public final class World: Stage {
       trace.append(
         TraceRecord(
           line: state.line, turn: state.clock.turn, time: state.clock.time, subject: .keyboard,
-          name: name, aside: number))
+          name: name, change: number))
     }
     if state.book.reacts(to: name, of: .keyboard) { react(to: name, of: .keyboard) }
   }
@@ -184,15 +186,19 @@ public final class World: Stage {
     _ action: ToolbarAction, of toolbar: AccessoryToolbar, on input: any TextInput
   ) -> Bool {
     let subject = id(of: toolbar)
-    let answer = state.book.answer(.shouldPerform, of: subject, action: action) {
-      input.currentText
+    var answer = true
+    if state.book.answers(.shouldPerform, of: subject) {
+      answer = state.book.answer(.shouldPerform, of: subject, action: action) {
+        input.currentText
+      }
     }
     record(.shouldPerform, of: subject, .perform(action, answer: answer))
     return answer
   }
 
   private func answer(_ question: TraceName, of subject: ElementID) -> Bool {
-    state.book.answer(question, of: subject, action: nil) {
+    guard state.book.answers(question, of: subject) else { return true }
+    return state.book.answer(question, of: subject, action: nil) {
       element(subject)?.input?.text ?? ""
     }
   }

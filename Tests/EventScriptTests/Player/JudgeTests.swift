@@ -133,6 +133,12 @@ struct JudgeTests {
       complaint(about: .order(.bar, ["cancel", "flexible", "done"])) == "done flexible cancel")
   }
 
+  @Test func `the order without frames is from left to right`() {
+    stage.properties[.bar] = [.items: .items([.cancel, .flexible, .done])]
+
+    #expect(complaint(about: .order(.bar, ["cancel", "flexible", "done"])) == nil)
+  }
+
   @Test(arguments: [(16.0, "done flexible"), (313, nil)])
   func `a single button shows the order by its side`(x: Double, complaint expected: String?) {
     stage.properties[.bar] = [

@@ -84,6 +84,15 @@ struct PlayerTests {
     #expect(result.failed == 1)
   }
 
+  @Test func `what a callback cannot do is put down to the callback's line`() throws {
+    stage.onEvent = { _, _ throws(StageError) in throw StageError("no item", line: 1) }
+
+    let stop = try #require(Player().run(Script([.mark, .event(.turn)]), on: stage).stop)
+
+    #expect(stop.place.description == "pay.events:1:1")
+    #expect(stage.performed.count == 1)
+  }
+
   @Test func `an expectation that cannot be judged stops the script`() throws {
     let script = Script(
       [.expect(0), .event(.turn)], expectations: [.property(.a, .text, .text("4"))])
