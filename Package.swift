@@ -25,7 +25,7 @@ let package = Package(
       path: "Samples/benchmark"),
     .executableTarget(
       name: "accessory", dependencies: ["EventScript", "InputAccessory", "KeyboardWorld"],
-      path: "Samples/accessory"),
+      path: "Samples/accessory", exclude: ["LANGUAGE.md"]),
     .testTarget(
       name: "EventScriptTests",
       dependencies: ["EventScript", "InputAccessory", "KeyboardRules", "KeyboardWorld"],

@@ -44,7 +44,7 @@ extension World {
     }
     if element.kind.isView {
       if element.parent == nil { element.parent = .root }
-      element.stackIndex = stackCount(in: element.parent)
+      element.stackIndex = stackIndex(of: element)
       enterTree(element)
     }
     if element.bar != nil { bindInputs() }
@@ -73,8 +73,12 @@ extension World {
     }
   }
 
-  private func stackCount(in parent: ElementID?) -> Int {
-    elements.reduce(0) { $0 + ($1?.parent == parent && $1?.position == nil ? 1 : 0) }
+  /// How many elements are stacked in the same parent already.
+  private func stackIndex(of element: Element) -> Int {
+    elements.count { other in
+      guard let other, other !== element else { return false }
+      return other.parent == element.parent && other.position == nil
+    }
   }
 
   // MARK: Coming and going
@@ -136,6 +140,24 @@ extension World {
       place = element.parent.flatMap(self.element)
     }
     return false
+  }
+
+  /// Whether `element` is `holder`, or stands somewhere in it.
+  func stands(_ element: Element, in holder: Element) -> Bool {
+    var place: Element? = element
+    while let element = place {
+      if element === holder { return true }
+      place = element.parent.flatMap(self.element)
+    }
+    return false
+  }
+
+  /// Has the inputs of a view that came to stand elsewhere be in the window, or leave it.
+  func refreshStanding(of element: Element) {
+    for part in [element] + descendants(of: element.id) {
+      part.input?.move(to: standsInWindow(part) ? scope : nil)
+    }
+    refreshHidden(in: element)
   }
 
   private func descendants(of id: ElementID) -> [Element] {
