@@ -129,13 +129,13 @@ public class AccessoryToolbar: InputAccessoryView {
     if let beneath = state.sessionsBeneath.popLast() { state.session = beneath }
   }
 
-  /// Whether `input` is one of the inputs.
-  func serves(_ input: any TextInput) -> Bool { chain.place(of: input) != nil }
-
   /// The input that Next leads to from `input`; `nil` where there is none.
   public func input(after input: any TextInput) -> (any TextInput)? {
     target(.next, from: input)
   }
+
+  /// Whether `input` is one of the inputs.
+  func serves(_ input: any TextInput) -> Bool { chain.place(of: input) != nil }
 
   // MARK: Items
 
