@@ -123,6 +123,8 @@ extension World {
     let element = try thing(id)
     guard element.kind != .root else { throw StageError("the root cannot be dropped") }
     if element.isInTree, element.kind.isView || element.bar != nil { leave(element) }
+    // Somebody who heard of it may have dropped it already.
+    guard !element.isDropped else { return }
     element.isInTree = false
     element.isDropped = true
     element.remains = element.input ?? element.bar ?? element.delegate
@@ -139,14 +141,12 @@ extension World {
     if element.bar != nil { return bindInputs() }
     // Nothing leads there any more when somebody hears that editing ended.
     if holdsInputs(element) { bindInputs() }
-    for part in parts(of: element) { part.input?.move(to: nil) }
+    forEachInput(in: element) { $1.move(to: nil) }
   }
 
   /// Has a view's inputs stand in the window again, where all that holds them does.
   private func enterTree(_ element: Element) {
-    for part in parts(of: element) where standsInWindow(part) {
-      part.input?.move(to: scope)
-    }
+    forEachInput(in: element) { if standsInWindow($0) { $1.move(to: scope) } }
     refreshHidden(in: element)
   }
 
@@ -173,10 +173,10 @@ extension World {
   /// Has the inputs of a view that came to stand elsewhere be in the window, or leave it.
   func refreshStanding(of element: Element) {
     if holdsInputs(element) { bindInputs() }
-    for part in parts(of: element) {
-      part.input?.move(to: standsInWindow(part) ? scope : nil)
+    forEachInput(in: element) {
+      $1.move(to: standsInWindow($0) ? scope : nil)
+      refreshHidden($0, $1)
     }
-    refreshHidden(in: element)
   }
 
   /// A view and everything in it, in the order of the tree.
@@ -196,6 +196,18 @@ extension World {
     return parts
   }
 
+  /// Has `body` see to each input in a view, to the focused one last: its end calls out, and by then
+  /// the others are as they will be.
+  private func forEachInput(in element: Element, _ body: (Element, InputModel) -> Void) {
+    let focused = scope.firstResponder
+    var last: Element?
+    for part in parts(of: element) {
+      guard let input = part.input else { continue }
+      if input === focused { last = part } else { body(part, input) }
+    }
+    if let last, let focused { body(last, focused) }
+  }
+
   private func holdsInputs(_ element: Element) -> Bool {
     parts(of: element).contains { $0.input != nil }
   }
@@ -212,11 +224,12 @@ extension World {
 
   /// Tells the inputs in a view whether they, or something that holds them, are hidden.
   func refreshHidden(in element: Element) {
-    for part in parts(of: element) {
-      guard let input = part.input else { continue }
-      let isHidden = isHiddenInTree(part)
-      if input.isHidden != isHidden { input.isHidden = isHidden }
-    }
+    forEachInput(in: element, refreshHidden)
+  }
+
+  private func refreshHidden(_ element: Element, _ input: InputModel) {
+    let isHidden = isHiddenInTree(element)
+    if input.isHidden != isHidden { input.isHidden = isHidden }
   }
 
   private func isHiddenInTree(_ element: Element) -> Bool {
