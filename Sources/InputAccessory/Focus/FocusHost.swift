@@ -6,8 +6,11 @@ public protocol FocusHost: AnyObject {
   func focusScope(_ scope: FocusScope, showKeyboardFor input: InputModel)
   /// Has the keyboard go.
   ///
-  /// - Parameter isDeferred: Whether it goes at the end of the turn only, so that a focus in the
-  ///   same turn keeps it: the input was removed, hidden or disabled.
+  /// - Parameters:
+  ///   - scope: The scope whose input ended editing.
+  ///   - input: The input.
+  ///   - isDeferred: Whether it goes at the end of the turn only, so that a focus in the same turn
+  ///     keeps it: the input was removed, hidden or disabled.
   func focusScope(_ scope: FocusScope, hideKeyboardAfter input: InputModel, isDeferred: Bool)
   /// Has the accessory and keyboard of `input` be taken anew (6.3).
   func focusScope(_ scope: FocusScope, reloadInputViewsOf input: InputModel)

@@ -9,7 +9,11 @@ public protocol TextFieldDelegate: AnyObject {
   func textFieldDidBeginEditing(_ textField: TextField)
   /// Asks whether the user may replace `range`, in UTF-16 units, by `string` (2.4, 2.5).
   ///
-  /// - Parameter string: What was typed or pasted; empty for a deletion.
+  /// - Parameters:
+  ///   - textField: The field.
+  ///   - range: What is to go.
+  ///   - string: What was typed or pasted; empty for a deletion.
+  /// - Returns: Whether it may.
   func textField(
     _ textField: TextField, shouldChangeCharactersIn range: Range<Int>,
     replacementString string: String
