@@ -158,7 +158,9 @@ public class InputModel: TextInput {
   final func openSession() {
     state.sessionCount &+= 1
     state.sessionText = state.editing.text
-    state.editing.endRun()
+    // The caret goes to the end, and what is typed is an undo step of its own.
+    let end = state.editing.length
+    state.editing.select(end..<end)
     servingAccessory = accessory
     servingAccessory?.inputDidBeginEditing(self, from: state.sessionText)
   }
