@@ -167,6 +167,8 @@ public class InputModel: TextInput {
 
   final func closeSession() {
     state.sessionText = ""
+    // What a delegate marked or had wait while the session was ending does not outlive it.
+    if state.editing.hasPendingText { state.editing.settlePending() }
     guard let accessory = servingAccessory else { return }
     servingAccessory = nil
     accessory.inputDidEndEditing(self)

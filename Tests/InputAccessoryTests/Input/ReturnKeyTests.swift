@@ -97,8 +97,10 @@ struct ReturnKeyTests {
     #expect(form.first == nil)
   }
 
-  @Test func `where no bar knows a next field the host is asked`() {
+  @Test func `where no bar serves the field the host is asked for the next one`() {
     let (form, field) = form(.moves, 1)
+    field?.accessory = nil
+    field?.reloadInputViews()
     let other = TextField(id: 5)
     other.move(to: form.scope)
     form.host.inputAfterReturn = other
