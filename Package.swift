@@ -29,7 +29,8 @@ let package = Package(
       path: "Samples/accessory", exclude: ["LANGUAGE.md"]),
     .testTarget(
       name: "EventScriptTests",
-      dependencies: ["EventScript", "InputAccessory", "KeyboardRules", "KeyboardWorld"]),
+      dependencies: ["EventScript", "InputAccessory", "KeyboardRules", "KeyboardWorld"],
+      exclude: ["Behavior"]),
     .testTarget(name: "AccessoryToolTests", dependencies: ["accessory"]),
     .testTarget(name: "InputAccessoryTests", dependencies: ["InputAccessory"]),
     .testTarget(

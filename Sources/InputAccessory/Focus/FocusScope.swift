@@ -12,6 +12,12 @@ public final class FocusScope {
     case unavailable
   }
 
+  /// Everything about a scope that can be taken and put back.
+  public struct State {
+    fileprivate var first: InputReference?
+    fileprivate var last: InputReference?
+  }
+
   /// How deep calls may nest; a change asked for deeper down is refused.
   public static let nestingLimit = 64
 
@@ -34,6 +40,20 @@ public final class FocusScope {
 
   /// The input that became first responder last, whether it still is; `nil` once it was freed.
   public var lastFirstResponder: InputModel? { lastReference?.input as? InputModel }
+
+  /// Everything about the scope that can be taken and put back, between events; setting it tells
+  /// nobody. An input that was freed meanwhile is not put back, and the one that is shows the
+  /// accessory that it owns then.
+  public var state: State {
+    get { State(first: firstResponder?.reference, last: lastReference) }
+    set {
+      firstResponder?.showAccessory(false)
+      let input = newValue.first?.input as? InputModel
+      currentPointer = input.map(Unmanaged.passUnretained)
+      input?.showAccessory(true)
+      lastReference = newValue.last
+    }
+  }
 
   /// Ends editing of the first responder.
   ///

@@ -158,7 +158,9 @@ public class InputModel: TextInput {
   final func openSession() {
     state.sessionCount &+= 1
     state.sessionText = state.editing.text
-    state.editing.endRun()
+    // The caret goes to the end, and what is typed is an undo step of its own.
+    let end = state.editing.length
+    state.editing.select(end..<end)
     servingAccessory = accessory
     servingAccessory?.inputDidBeginEditing(self, from: state.sessionText)
   }
@@ -168,6 +170,11 @@ public class InputModel: TextInput {
     guard let accessory = servingAccessory else { return }
     servingAccessory = nil
     accessory.inputDidEndEditing(self)
+  }
+
+  /// Has the accessory show, or not, without telling it.
+  final func showAccessory(_ isShown: Bool) {
+    servingAccessory = isShown ? accessory : nil
   }
 
   /// The accessory that shows now: the one taken when editing began or input views were reloaded.

@@ -15,7 +15,7 @@ public class AccessoryToolbar: InputAccessoryView {
   public static let naturalHeight: Double = 44
 
   /// Everything about a toolbar that can be taken and put back, but for the inputs it serves.
-  struct State {
+  public struct State {
     var policies = ToolbarPolicies()
     var isEnabled = true
     var height = AccessoryToolbar.naturalHeight
@@ -38,8 +38,10 @@ public class AccessoryToolbar: InputAccessoryView {
   @exclusivity(unchecked) private var handlersInUse: HandlerBox?
   private let monitor: (any ComponentMonitor)?
   @exclusivity(unchecked) private var observers: ObserverList<ActionReport>?
+  /// Everything about the toolbar that can be taken and put back, between events, but for the inputs
+  /// it serves; setting it tells nobody.
   // Nothing here calls out while it changes the state.
-  @exclusivity(unchecked) private var state: State
+  @exclusivity(unchecked) public final var state: State
 
   /// Makes a bar.
   ///
@@ -155,6 +157,9 @@ public class AccessoryToolbar: InputAccessoryView {
   public func input(after input: any TextInput) -> (any TextInput)? {
     target(.next, from: input)
   }
+
+  /// Whether `input` is one of the inputs.
+  func serves(_ input: any TextInput) -> Bool { chain.place(of: input) != nil }
 
   // MARK: Items
 

@@ -31,7 +31,9 @@ extension World {
         throw StageError(
           "'\(parent.name)' stands in '\(element.name)'; name a view that does not")
       }
-      element.parent = id
+      move(element, to: id)
+      guard element.isInTree else { return true }
+      stack(element)
       refreshStanding(of: element)
     case (.at, .point(let point)): element.position = point
     case (.size, .size(let size)): element.size = size
