@@ -18,7 +18,8 @@ let package = Package(
     .target(name: "KeyboardRules", dependencies: ["InputAccessory"]),
     .target(name: "InputAccessoryUIKit", dependencies: ["InputAccessory", "KeyboardRules"]),
     .target(name: "KeyboardWorld", dependencies: ["InputAccessory", "KeyboardRules"]),
-    .target(name: "EventScript", dependencies: ["InputAccessory", "KeyboardRules", "KeyboardWorld"]),
+    .target(
+      name: "EventScript", dependencies: ["InputAccessory", "KeyboardRules", "KeyboardWorld"]),
     .executableTarget(
       name: "benchmark",
       dependencies: ["InputAccessory", "KeyboardRules", "KeyboardWorld", "EventScript"],
@@ -33,7 +34,8 @@ let package = Package(
     .testTarget(name: "AccessoryToolTests", dependencies: ["accessory"]),
     .testTarget(name: "InputAccessoryTests", dependencies: ["InputAccessory"]),
     .testTarget(
-      name: "KeyboardWorldTests", dependencies: ["InputAccessory", "KeyboardRules", "KeyboardWorld"]),
+      name: "KeyboardWorldTests",
+      dependencies: ["InputAccessory", "KeyboardRules", "KeyboardWorld"]),
   ]
 )
 

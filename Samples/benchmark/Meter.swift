@@ -31,8 +31,10 @@ enum Meter {
     var resident = 0
     var text = [CChar](repeating: 0, count: 128)
     guard fgets(&text, 128, file) != nil else { return nil }
-    let fields = String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
-      .split(separator: " ")
+    let fields = String(
+      decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self
+    )
+    .split(separator: " ")
     guard fields.count >= 2, let pages = Int(fields[0]), let used = Int(fields[1]) else {
       return nil
     }

@@ -195,7 +195,9 @@ enum ReferenceWorkload {
 
   @inline(never)
   private static func replay(pairs: Int) -> Bool {
-    guard let script = try? ScriptParser.parse(setUp + "repeat \(pairs)\n" + pair + "end\n", source: "pair")
+    guard
+      let script = try? ScriptParser.parse(
+        setUp + "repeat \(pairs)\n" + pair + "end\n", source: "pair")
     else { return false }
     return play(script, pairs: pairs)
   }

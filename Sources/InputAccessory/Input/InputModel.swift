@@ -40,9 +40,9 @@ public class InputModel: TextInput {
   /// A reference that does not keep the input alive.
   public final var reference: InputReference { selfReference }
   private let selfReference = ModelReference()
-  /// Everything about the input that can be taken and put back; setting it tells nobody.
   // Checks for exclusive access took a fifth of the reference workload; nothing here calls out while
   // it changes the state.
+  /// Everything about the input that can be taken and put back; setting it tells nobody.
   @exclusivity(unchecked) public final var state: State
   /// What stands above the keyboard while this input is edited. Owned; a change while editing shows
   /// at the next ``reloadInputViews()`` (6.2).

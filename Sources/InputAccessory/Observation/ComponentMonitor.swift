@@ -7,5 +7,6 @@ package protocol ComponentMonitor: AnyObject {
   /// Tells that the text of `input` was set by program.
   func inputDidSetText(_ input: InputModel)
   /// Tells how an action of `toolbar` ended, after its delegate has heard.
-  func toolbar(_ toolbar: AccessoryToolbar, didFinish action: ToolbarAction, as outcome: ActionOutcome)
+  func toolbar(
+    _ toolbar: AccessoryToolbar, didFinish action: ToolbarAction, as outcome: ActionOutcome)
 }

@@ -29,7 +29,10 @@ struct SystemKeyboard: Hashable, Sendable {
 
   /// Has it stand at `end`; nothing happens where it stands there already.
   ///
-  /// - Parameter rest: Where it would begin if it was down: the same size, below the screen (4.4).
+  /// - Parameters:
+  ///   - end: Where it stands.
+  ///   - rest: Where it would begin if it was down: the same size, below the screen (4.4).
+  ///   - system: Which notifications there are, in which order.
   /// - Returns: The notifications to post now; the animation's end is due after their duration.
   mutating func show(at end: Rect, from rest: Rect, system: SystemProfile) -> News? {
     if isShown, frame == end { return nil }

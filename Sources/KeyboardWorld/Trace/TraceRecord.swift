@@ -34,9 +34,7 @@ struct TraceRecord {
   /// Makes a record.
   ///
   /// Inlined, so that where the kind of the arguments is written in the code, nothing but numbers is
-  /// made of them.
-  ///
-  /// - Parameter trace: Keeps arguments that do not fit.
+  /// made of them. Arguments that do not fit are kept aside, by the trace.
   @inline(__always)
   init(
     line: Int32, turn: Int32, time: Double, subject: ElementID, name: TraceName,

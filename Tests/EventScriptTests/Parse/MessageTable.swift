@@ -558,8 +558,6 @@ enum MessageTable {
         22: 'on-return' cannot be 'stops'; did you mean 'stays'?
     set amount.clear-button
         24: 'clear-button' needs a value; write never, while-editing, unless-editing, always
-    expect bar.arrows auto
-        12: 'arrows' is not supported yet
     expect notes.accessory amount
         24: 'amount' is a field; 'accessory' takes a toolbar
     expect bar.field bar

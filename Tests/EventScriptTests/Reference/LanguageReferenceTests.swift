@@ -131,6 +131,28 @@ struct LanguageReferenceTests {
     }
   }
 
+  @Test func `the keys of JSON Lines are those that are listed`() throws {
+    var used: Set<String> = []
+    for block in Self.examples {
+      let script = try ScriptParser.parse(block.text, source: "example.events")
+      let printer = TraceJSON(names: script.names)
+      _ = Player().run(script, on: World()) { entry in
+        let line = Data(printer.line(for: entry).utf8)
+        let object = try? JSONSerialization.jsonObject(with: line) as? [String: Any]
+        used.formUnion(object.map { Array($0.keys) } ?? ["no object"])
+      }
+    }
+    let section = try #require(
+      Self.text.components(separatedBy: "### JSON Lines\n").last?
+        .components(separatedBy: "\n## ").first)
+    let rows = section.split(separator: "\n").filter { $0.hasPrefix("| `") }
+    let listed = rows.flatMap { row in
+      row.split(separator: "|")[0].split(separator: " ").map { String($0.dropFirst().dropLast()) }
+    }
+
+    #expect(used == Set(listed))
+  }
+
   /// Looks a word up in the table of later words, and for a statement asks the parser too.
   private static func expectLater(_ word: LanguageWords.Word, as role: String) {
     let answer = "'\(word.spelling)' is not supported yet"
