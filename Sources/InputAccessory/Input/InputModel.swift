@@ -167,8 +167,11 @@ public class InputModel: TextInput {
 
   final func closeSession() {
     state.sessionText = ""
-    // What a delegate marked or had wait while the session was ending does not outlive it.
-    if state.editing.hasPendingText { state.editing.settlePending() }
+    // What somebody composed or suggested while the end was under way does not outlive it.
+    if state.editing.hasPendingText {
+      state.editing.acceptMarked()
+      state.editing.forgetCorrection()
+    }
     guard let accessory = servingAccessory else { return }
     servingAccessory = nil
     accessory.inputDidEndEditing(self)

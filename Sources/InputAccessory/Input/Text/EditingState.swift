@@ -199,13 +199,6 @@ public struct EditingState: Hashable, Sendable {
     pendingCorrection = nil
   }
 
-  /// Has nothing be marked and nothing wait; the text stays as it is.
-  mutating func settlePending() {
-    marked = nil
-    pendingCorrection = nil
-    history.endRun()
-  }
-
   /// Takes away what was never accepted: the marked span and the correction that waits. Undo brings
   /// back what the span had replaced.
   mutating func dropPending() {
