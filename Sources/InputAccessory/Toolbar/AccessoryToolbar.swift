@@ -34,13 +34,13 @@ public class AccessoryToolbar: InputAccessoryView {
   public let id: Int
   /// Decides about and hears of taps. Held weakly; without one an action runs and reports to nobody.
   @exclusivity(unchecked) public weak var delegate: (any AccessoryToolbarDelegate)?
-  @exclusivity(unchecked) private var chain: InputChain
-  @exclusivity(unchecked) private var handlersInUse: HandlerBox?
-  private let monitor: (any ComponentMonitor)?
-  @exclusivity(unchecked) private var observers: ObserverList<ActionReport>?
+  @exclusivity(unchecked) private(set) var chain: InputChain
+  @exclusivity(unchecked) private(set) var handlersInUse: HandlerBox?
+  let monitor: (any ComponentMonitor)?
+  @exclusivity(unchecked) private(set) var observers: ObserverList<ActionReport>?
+  // Nothing here calls out while it changes the state.
   /// Everything about the toolbar that can be taken and put back, between events, but for the inputs
   /// it serves; setting it tells nobody.
-  // Nothing here calls out while it changes the state.
   @exclusivity(unchecked) public final var state: State
 
   /// Makes a bar.
@@ -176,58 +176,21 @@ public class AccessoryToolbar: InputAccessoryView {
   /// Where Next or Previous leads from the current input. Asks no delegate.
   ///
   /// - Parameter forward: `true` for Next.
-  /// - Returns: The place in ``inputs``' order, or why there is none.
+  /// - Returns: The place among the inputs that the bar was given, freed ones counted, or why there
+  ///   is none.
   public func navigationTarget(forward: Bool) -> NavigationTarget {
     guard let input = currentInput else { return .none(.noField) }
     return chain.target(from: input, forward: forward, policy: state.policies.navigation)
   }
 
-  private func target(_ action: ToolbarAction, from input: any TextInput) -> (any TextInput)? {
+  func target(_ action: ToolbarAction, from input: any TextInput) -> (any TextInput)? {
     let target = chain.target(
       from: input, forward: action == .next, policy: state.policies.navigation)
     if case .input(let place) = target { return chain[place] }
     return nil
   }
 
-  // MARK: Actions
-
-  /// Runs what a tap on an item does, as the table of the contract has it.
-  ///
-  /// Done accepts pending text, ends editing and reports; Cancel ends editing, treats the text as
-  /// ``ToolbarPolicies/cancel`` says and reports; Next and Previous move focus. Each asks
-  /// should-perform first. Where an answer is no, nothing changes and nothing is reported.
-  ///
-  /// - Parameter action: The action of an item that the bar has; any other is the caller's bug and
-  ///   traps.
-  /// - Returns: How it ended: `ignored` where no session is open on an input of the bar, or the item
-  ///   is disabled or hidden; `refused` where calls nest deeper than ``FocusScope/nestingLimit``.
-  @discardableResult
-  public func perform(_ action: ToolbarAction) -> ActionOutcome {
-    let outcome: ActionOutcome
-    switch state.items.standing(of: action) {
-    case .missing:
-      preconditionFailure("the bar has no item '\(action)'; give it one before it is tapped")
-    case .active where state.isEnabled && state.depth >= FocusScope.nestingLimit:
-      outcome = .refused
-    case .active where state.isEnabled:
-      state.depth += 1
-      outcome = run(action)
-      state.depth -= 1
-    case .active, .inactive:
-      outcome = .ignored
-    }
-    monitor?.toolbar(self, didFinish: action, as: outcome)
-    if observers != nil { tell(ActionReport(action: action, outcome: outcome)) }
-    return outcome
-  }
-
-  /// Tells observers, which may tap in turn: the refusal at the limit is told, nothing beyond it.
-  private func tell(_ report: ActionReport) {
-    guard state.depth <= FocusScope.nestingLimit else { return }
-    state.depth += 1
-    observers?.send(report)
-    state.depth -= 1
-  }
+  // MARK: Observers
 
   /// Has `handler` hear of every action and its outcome, after the delegate.
   ///
@@ -237,129 +200,5 @@ public class AccessoryToolbar: InputAccessoryView {
     let token = list.add(handler)
     observers = list
     return token
-  }
-
-  private func run(_ action: ToolbarAction) -> ActionOutcome {
-    // The original acts on the field it was made for, session or none (6.5, 10.2).
-    let isOriginal = state.policies.contract == .original && action.endsEditing
-    guard let input = isOriginal ? chain.inputs.first : currentInput else { return .ignored }
-    let plan = ActionPlan(action, policies: state.policies, capabilities: input.capabilities)
-    var moveTarget: (any TextInput)?
-    if plan.contains(.move) {
-      moveTarget = target(action, from: input)
-      if moveTarget == nil { return .ignored }
-    }
-    // Whoever hears of the action is taken here and held until it ends.
-    return run(
-      plan, of: action, on: input, movingTo: moveTarget, for: delegate, and: handlersInUse)
-  }
-
-  private func run(
-    _ plan: ActionPlan, of action: ToolbarAction, on input: any TextInput,
-    movingTo target: (any TextInput)?, for delegate: (any AccessoryToolbarDelegate)?,
-    and handlers: HandlerBox?
-  ) -> ActionOutcome {
-    let number = state.session.number
-    let finalText = state.policies.cancel == .restores ? state.session.text : ""
-    var change: RevocableChange?
-
-    for step in plan {
-      switch step {
-      case .requireSession:
-        guard input.isFirstResponder else { return .ignored }
-      case .askShouldPerform:
-        let isAllowed =
-          delegate?.accessoryToolbar(self, shouldPerform: action, on: input) ?? true
-        guard isAllowed, handlers?.allow(action, on: input) ?? true else { return .vetoed }
-        guard isOpen(number, on: input) else { return .refused }
-      case .acceptPendingText:
-        input.acceptPendingText()
-        guard isOpen(number, on: input) else { return .refused }
-      case .pressReturn:
-        switch input.pressReturn() {
-        case .vetoed: return .vetoed
-        case .refused, .ignored: return .refused
-        case .done, .cancelled, .moved, .performed: break
-        }
-      case .changeTextFirst:
-        change = RevocableChange(of: input, to: finalText)
-      case .endEditing:
-        if input.endEditing(EditingEnd(pendingText: plan.pendingText)) { continue }
-        let force = EditingEnd(isForced: true, pendingText: plan.pendingText)
-        if plan.forcesRefusedEnd, isOpen(number, on: input), input.endEditing(force) { continue }
-        change?.revoke(in: input)
-        return .refused
-      case .endEditingRegardless:
-        _ = input.endEditing(EditingEnd(pendingText: plan.pendingText))
-      case .changeText:
-        input.replaceText(with: finalText)
-      case .clear:
-        guard input.clearByUser() else { return .refused }
-      case .move:
-        guard let target, target.becomeFirstResponder(), target.isFirstResponder
-        else { return .refused }
-      case .report:
-        report(action, of: input, movedTo: target, to: delegate)
-        handlers?.report(action, of: input, movedTo: target)
-      }
-    }
-    return plan.success
-  }
-
-  /// Whether the session of this number is still open, be it without the bar.
-  private func isOpen(_ number: UInt32, on input: any TextInput) -> Bool {
-    if state.session.isOpen && state.session.number == number { return true }
-    return state.detachedNumber == number && input.isFirstResponder
-  }
-
-  private func report(
-    _ action: ToolbarAction, of input: any TextInput, movedTo target: (any TextInput)?,
-    to delegate: (any AccessoryToolbarDelegate)?
-  ) {
-    switch action {
-    case .done: delegate?.accessoryToolbar(self, didTapDoneFor: input)
-    case .cancel: delegate?.accessoryToolbar(self, didTapCancelFor: input)
-    case .previous, .next:
-      if let target { delegate?.accessoryToolbar(self, didMoveFrom: input, to: target) }
-    case .clear: delegate?.accessoryToolbar(self, didTapItem: "clear", for: input)
-    case .item(let id): delegate?.accessoryToolbar(self, didTapItem: id, for: input)
-    case .submit: delegate?.accessoryToolbar(self, didSubmit: input)
-    }
-  }
-}
-
-/// A text that Cancel set before should-end was asked, and what a no puts back.
-private final class RevocableChange {
-  private let before: EditingState
-  private let after: EditingState
-
-  init(of input: any TextInput, to text: String) {
-    before = input.editingState
-    input.replaceText(with: text)
-    after = input.editingState
-  }
-
-  /// Puts back what was, unless somebody set the text meanwhile: that stays. A caret that was moved
-  /// is no text.
-  func revoke(in input: any TextInput) {
-    let now = input.editingState
-    if now.revision == after.revision, now.text == after.text { input.editingState = before }
-  }
-}
-
-/// Handlers behind one reference, so that an action holds them at the cost of one.
-private final class HandlerBox {
-  let handlers: ToolbarHandlers
-
-  init(_ handlers: ToolbarHandlers) {
-    self.handlers = handlers
-  }
-
-  func allow(_ action: ToolbarAction, on input: any TextInput) -> Bool {
-    handlers.shouldPerform?(action, input) ?? true
-  }
-
-  func report(_ action: ToolbarAction, of input: any TextInput, movedTo target: (any TextInput)?) {
-    handlers.report(action, of: input, movedTo: target)
   }
 }

@@ -1,0 +1,146 @@
+extension AccessoryToolbar {
+  /// Runs what a tap on an item does, as the table of the contract has it.
+  ///
+  /// Done accepts pending text, ends editing and reports; Cancel ends editing, treats the text as
+  /// ``ToolbarPolicies/cancel`` says and reports; Next and Previous move focus. Each asks
+  /// should-perform first. Where an answer is no, nothing changes and nothing is reported.
+  ///
+  /// - Parameter action: The action of an item that the bar has; any other is the caller's bug and
+  ///   traps.
+  /// - Returns: How it ended: `ignored` where no session is open on an input of the bar, or the item
+  ///   is disabled or hidden; `refused` where calls nest deeper than ``FocusScope/nestingLimit``.
+  @discardableResult
+  public func perform(_ action: ToolbarAction) -> ActionOutcome {
+    let outcome: ActionOutcome
+    switch state.items.standing(of: action) {
+    case .missing:
+      preconditionFailure("the bar has no item '\(action)'; give it one before it is tapped")
+    case .active where state.isEnabled && state.depth >= FocusScope.nestingLimit:
+      outcome = .refused
+    case .active where state.isEnabled:
+      state.depth += 1
+      outcome = run(action)
+      state.depth -= 1
+    case .active, .inactive:
+      outcome = .ignored
+    }
+    monitor?.toolbar(self, didFinish: action, as: outcome)
+    if observers != nil { tell(ActionReport(action: action, outcome: outcome)) }
+    return outcome
+  }
+
+  /// Tells observers, which may tap in turn: the refusal at the limit is told, nothing beyond it.
+  private func tell(_ report: ActionReport) {
+    guard state.depth <= FocusScope.nestingLimit else { return }
+    state.depth += 1
+    observers?.send(report)
+    state.depth -= 1
+  }
+
+  private func run(_ action: ToolbarAction) -> ActionOutcome {
+    // The original acts on the field it was made for, session or none (6.5, 10.2).
+    let isOriginal = state.policies.contract == .original && action.endsEditing
+    guard let input = isOriginal ? chain.inputs.first : currentInput else { return .ignored }
+    let plan = ActionPlan(action, policies: state.policies, capabilities: input.capabilities)
+    var moveTarget: (any TextInput)?
+    if plan.contains(.move) {
+      moveTarget = target(action, from: input)
+      if moveTarget == nil { return .ignored }
+    }
+    // Whoever hears of the action is taken here and held until it ends.
+    return run(
+      plan, of: action, on: input, movingTo: moveTarget, for: delegate, and: handlersInUse)
+  }
+
+  private func run(
+    _ plan: ActionPlan, of action: ToolbarAction, on input: any TextInput,
+    movingTo target: (any TextInput)?, for delegate: (any AccessoryToolbarDelegate)?,
+    and handlers: HandlerBox?
+  ) -> ActionOutcome {
+    let number = state.session.number
+    let finalText = state.policies.cancel == .restores ? state.session.text : ""
+    var change: RevocableChange?
+
+    for step in plan {
+      switch step {
+      case .requireSession:
+        guard input.isFirstResponder else { return .ignored }
+      case .askShouldPerform:
+        let isAllowed =
+          delegate?.accessoryToolbar(self, shouldPerform: action, on: input) ?? true
+        guard isAllowed, handlers?.allow(action, on: input) ?? true else { return .vetoed }
+        guard isOpen(number, on: input) else { return .refused }
+      case .acceptPendingText:
+        input.acceptPendingText()
+        guard isOpen(number, on: input) else { return .refused }
+      case .pressReturn:
+        switch input.pressReturn() {
+        case .vetoed: return .vetoed
+        case .refused, .ignored: return .refused
+        case .done, .cancelled, .moved, .performed: break
+        }
+      case .changeTextFirst:
+        change = RevocableChange(of: input, to: finalText)
+      case .endEditing:
+        if input.endEditing(EditingEnd(pendingText: plan.pendingText)) { continue }
+        let force = EditingEnd(isForced: true, pendingText: plan.pendingText)
+        if plan.forcesRefusedEnd, isOpen(number, on: input), input.endEditing(force) { continue }
+        change?.revoke(in: input)
+        return .refused
+      case .endEditingRegardless:
+        _ = input.endEditing(EditingEnd(pendingText: plan.pendingText))
+      case .changeText:
+        input.replaceText(with: finalText)
+      case .clear:
+        guard input.clearByUser() else { return .refused }
+      case .move:
+        guard let target, target.becomeFirstResponder(), target.isFirstResponder
+        else { return .refused }
+      case .report:
+        report(action, of: input, movedTo: target, to: delegate)
+        handlers?.report(action, of: input, movedTo: target)
+      }
+    }
+    return plan.success
+  }
+
+  /// Whether the session of this number is still open, be it without the bar.
+  private func isOpen(_ number: UInt32, on input: any TextInput) -> Bool {
+    if state.session.isOpen && state.session.number == number { return true }
+    return state.detachedNumber == number && input.isFirstResponder
+  }
+
+  private func report(
+    _ action: ToolbarAction, of input: any TextInput, movedTo target: (any TextInput)?,
+    to delegate: (any AccessoryToolbarDelegate)?
+  ) {
+    switch action {
+    case .done: delegate?.accessoryToolbar(self, didTapDoneFor: input)
+    case .cancel: delegate?.accessoryToolbar(self, didTapCancelFor: input)
+    case .previous, .next:
+      if let target { delegate?.accessoryToolbar(self, didMoveFrom: input, to: target) }
+    case .clear: delegate?.accessoryToolbar(self, didTapItem: "clear", for: input)
+    case .item(let id): delegate?.accessoryToolbar(self, didTapItem: id, for: input)
+    case .submit: delegate?.accessoryToolbar(self, didSubmit: input)
+    }
+  }
+}
+
+/// A text that Cancel set before should-end was asked, and what a no puts back.
+private final class RevocableChange {
+  private let before: EditingState
+  private let after: EditingState
+
+  init(of input: any TextInput, to text: String) {
+    before = input.editingState
+    input.replaceText(with: text)
+    after = input.editingState
+  }
+
+  /// Puts back what was, unless somebody set the text meanwhile: that stays. A caret that was moved
+  /// is no text.
+  func revoke(in input: any TextInput) {
+    let now = input.editingState
+    if now.revision == after.revision, now.text == after.text { input.editingState = before }
+  }
+}
