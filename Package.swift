@@ -31,6 +31,9 @@ let package = Package(
       name: "EventScriptTests",
       dependencies: ["EventScript", "InputAccessory", "KeyboardRules", "KeyboardWorld"]),
     .testTarget(name: "AccessoryToolTests", dependencies: ["accessory"]),
+    .testTarget(
+      name: "FuzzTests", dependencies: ["EventScript", "KeyboardWorld"], path: "Tests/Fuzz",
+      exclude: ["Regressions", "run"]),
     .testTarget(name: "InputAccessoryTests", dependencies: ["InputAccessory"]),
     .testTarget(
       name: "KeyboardWorldTests",
