@@ -27,6 +27,35 @@ func fail(_ what: String) -> Never {
   return exitWithFailure()
 }
 
+print("Running a script from its text, all statements written out")
+print(
+  Columns.left("statements", 12) + Columns.right("ms", 10) + Columns.right("ns each", 10)
+    + Columns.right("bytes each", 12))
+for statements in [10, 1_000, isQuick ? 100_000 : 1_000_000] {
+  let source = ReferenceWorkload.source(statements: statements)
+  let before = Meter.residentBytes() ?? 0
+  var times: [Double] = []
+  var after = before
+  for _ in 0..<(statements > 10_000 ? 3 : 50) {
+    times.append(
+      Meter.nanoseconds {
+        guard let script = try? ScriptParser.parse(source, source: "cost") else { fail("a script") }
+        let world = World()
+        let result = Player().run(script, on: world)
+        if result.failed > 0 { fail("a script") }
+        after = max(after, Meter.residentBytes() ?? 0)
+      })
+  }
+  let time = Spread(times).median
+  print(
+    Columns.left(String(statements), 12)
+      + Columns.right(Columns.number(time / 1e6, digits: 3), 10)
+      + Columns.right(Columns.number(time / Double(statements), digits: 0), 10)
+      + Columns.right(
+        statements > 10_000 ? String((after - before) / statements) : "-", 12))
+}
+print("")
+
 print("The reference pair, as a multiple of the bare class; \(repeats) repeats of \(pairs) pairs")
 print(
   Columns.left("what runs a pair", 36) + Columns.right("bound", 7) + Columns.right("min", 8)
@@ -63,30 +92,23 @@ print(
     + "median \(Columns.number(bare.median, digits: 0))")
 print("")
 
-print("Running a script from its text, all statements written out")
+print("A form: the cost of a Next, and of a field with its place in the chain")
 print(
-  Columns.left("statements", 12) + Columns.right("ms", 10) + Columns.right("ns each", 10)
-    + Columns.right("bytes each", 12))
-for statements in [10, 1_000, isQuick ? 100_000 : 1_000_000] {
-  let source = ReferenceWorkload.source(statements: statements)
+  Columns.left("fields", 12) + Columns.right("ns a Next", 10) + Columns.right("bytes a field", 15))
+for fields in [10, 1_000, isQuick ? 100_000 : 1_000_000] {
   let before = Meter.residentBytes() ?? 0
+  let form = FormWorkload(fields: fields)
+  let after = Meter.residentBytes() ?? 0
   var times: [Double] = []
-  var after = before
-  for _ in 0..<(statements > 10_000 ? 3 : 50) {
+  for _ in 0..<5 {
+    var isRight = true
+    let moves = max(fields - 1, 200_000 / fields * (fields - 1))
     times.append(
-      Meter.nanoseconds {
-        guard let script = try? ScriptParser.parse(source, source: "cost") else { fail("a script") }
-        let world = World()
-        let result = Player().run(script, on: world)
-        if result.failed > 0 { fail("a script") }
-        after = max(after, Meter.residentBytes() ?? 0)
-      })
+      Meter.nanoseconds { isRight = form.walk(moves: moves) } / Double(moves))
+    if !isRight { fail("a walk through a form") }
   }
-  let time = Spread(times).median
   print(
-    Columns.left(String(statements), 12)
-      + Columns.right(Columns.number(time / 1e6, digits: 3), 10)
-      + Columns.right(Columns.number(time / Double(statements), digits: 0), 10)
-      + Columns.right(
-        statements > 10_000 ? String((after - before) / statements) : "-", 12))
+    Columns.left(String(fields), 12)
+      + Columns.right(Columns.number(Spread(times).median, digits: 0), 10)
+      + Columns.right(fields > 10_000 ? String((after - before) / fields) : "-", 15))
 }

@@ -11,7 +11,7 @@ struct TraceTests {
       field amount
       toolbar bar for=amount
       focus amount
-      paste "4\\u{2028}"
+      paste "4\\u{202E}"
       mark
       tap done
       expect outcome done
@@ -24,7 +24,7 @@ struct TraceTests {
 
     let lines = run.output.split(separator: "\n").map(String.init)
     #expect(lines.first == "amount.shouldBeginEditing -> yes")
-    #expect(lines.contains(#"amount.shouldChange(0..<0 "4\u{2028}") -> yes"#))
+    #expect(lines.contains(#"amount.shouldChange(0..<0 "4\u{202E}") -> yes"#))
     #expect(lines.contains("bar.outcome(done)"))
     #expect(lines.suffix(2) == ["pay.events: 1 passed, 1 failed", "1 passed, 1 failed"])
   }

@@ -7,8 +7,8 @@ public protocol FocusHost: AnyObject {
   /// Has the keyboard go.
   ///
   /// - Parameters:
-  ///   - scope: Where focus was.
-  ///   - input: Who had it.
+  ///   - scope: The scope whose input ended editing.
+  ///   - input: The input.
   ///   - isDeferred: Whether it goes at the end of the turn only, so that a focus in the same turn
   ///     keeps it: the input was removed, hidden or disabled.
   func focusScope(_ scope: FocusScope, hideKeyboardAfter input: InputModel, isDeferred: Bool)

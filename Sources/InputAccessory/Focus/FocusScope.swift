@@ -12,6 +12,12 @@ public final class FocusScope {
     case unavailable
   }
 
+  /// Everything about a scope that can be taken and put back.
+  public struct State {
+    fileprivate var first: InputReference?
+    fileprivate var last: InputReference?
+  }
+
   /// How deep calls may nest; a change asked for deeper down is refused.
   public static let nestingLimit = 64
 
@@ -34,6 +40,20 @@ public final class FocusScope {
 
   /// The input that became first responder last, whether it still is; `nil` once it was freed.
   public var lastFirstResponder: InputModel? { lastReference?.input as? InputModel }
+
+  /// Everything about the scope that can be taken and put back, between events; setting it tells
+  /// nobody. An input that was freed meanwhile is not put back, and the one that is shows the
+  /// accessory that it owns then.
+  public var state: State {
+    get { State(first: firstResponder?.reference, last: lastReference) }
+    set {
+      firstResponder?.showAccessory(false)
+      let input = newValue.first?.input as? InputModel
+      currentPointer = input.map(Unmanaged.passUnretained)
+      input?.showAccessory(true)
+      lastReference = newValue.last
+    }
+  }
 
   /// Ends editing of the first responder.
   ///
@@ -73,7 +93,7 @@ public final class FocusScope {
 
   func begin(_ input: InputModel) -> Bool {
     if isFirstResponder(input) { return true }
-    guard input.canTakeFocus, enter() else { return false }
+    guard input.canTakeFocus, input.isIn(self), enter() else { return false }
     defer { leave() }
     let old = firstResponder
     let plan = Handover(
@@ -106,10 +126,10 @@ public final class FocusScope {
   /// Runs `plan` step by step.
   ///
   /// - Parameters:
-  ///   - plan: What to ask and to do.
+  ///   - plan: The steps.
   ///   - old: The input that gives way; where the plan ends nothing, no step looks at it.
   ///   - new: The input that takes over; where the plan begins nothing, no step looks at it.
-  ///   - cause: Why focus changes.
+  ///   - cause: Why editing ends; decides whether the keyboard goes at once.
   /// - Returns: Whether the old input ended editing by it.
   @discardableResult
   private func run(

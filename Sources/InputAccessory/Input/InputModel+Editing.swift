@@ -4,9 +4,11 @@ extension InputModel {
   public final var editingState: EditingState {
     get { state.editing }
     set {
-      let isOther = newValue.text != state.editing.text
-      state.editing = newValue
-      if isOther { sendTextSet() }
+      setByProgram { editing in
+        let isOther = newValue.text != editing.text
+        editing = newValue
+        return isOther
+      }
     }
   }
 
@@ -23,8 +25,24 @@ extension InputModel {
   /// Replaces the text by program: nothing is asked or announced, marked text ends and nothing can
   /// be undone.
   public final func replaceText(with text: String) {
-    state.editing.set(admitted(text))
-    sendTextSet()
+    setByProgram { editing in
+      editing.set(admitted(text))
+      return true
+    }
+  }
+
+  /// Changes the text and tells observers where `change` says so. An observer may answer with a
+  /// change of its own, which is refused where that nests too deep.
+  @inline(__always)
+  private func setByProgram(_ change: (inout EditingState) -> Bool) {
+    guard isObserved else {
+      _ = change(&state.editing)
+      return
+    }
+    let scope = scope
+    guard scope.enter() else { return }
+    defer { scope.leave() }
+    if change(&state.editing) { sendTextSet() }
   }
 
   /// What is selected, in UTF-16 units; setting it clamps to the text and announces a selection that
@@ -78,7 +96,7 @@ extension InputModel {
     let gone =
       editing.selection.isEmpty
       ? editing.characterRange(before: editing.selection.lowerBound) : editing.selection
-    let taken = gone.clamped(to: marked)
+    let taken = editing.whole(gone).clamped(to: marked)
     guard !taken.isEmpty else { return false }
     shorter.edit(taken, with: "", as: .single)
     let rest = String(shorter[marked.lowerBound..<marked.upperBound - taken.count])
@@ -110,11 +128,15 @@ extension InputModel {
 
   /// Selects a range in UTF-16 units, clamped to the text; marked text that it leaves is accepted.
   public final func select(_ range: Range<Int>) {
-    let range = state.editing.clamp(range)
-    if let marked = state.editing.marked,
-      range.lowerBound < marked.lowerBound || range.upperBound > marked.upperBound
-    {
+    let scope = scope
+    guard scope.enter() else { return }
+    defer { scope.leave() }
+    var range = state.editing.clamp(range)
+    if state.editing.leavesMark(range) {
       acceptMarkedText(listener)
+      range = state.editing.clamp(range)
+      // Whoever heard of it may be composing anew: the caret stays there.
+      if state.editing.leavesMark(range) { return }
     }
     guard state.editing.selection != range else { return }
     state.editing.forgetCorrection()
@@ -128,7 +150,9 @@ extension InputModel {
   @discardableResult
   public final func undo() -> Bool {
     guard let step = state.editing.undoStep else { return false }
-    return change(step.range, to: step.text) { editing, _ in editing.undo() }
+    return change(step.range, to: step.text, ifStill: { $0.undoStep.map { $0 == step } ?? false }) {
+      editing, _ in editing.undo()
+    }
   }
 
   /// Does the step undone last again; should-change is asked for it.
@@ -137,7 +161,9 @@ extension InputModel {
   @discardableResult
   public final func redo() -> Bool {
     guard let step = state.editing.redoStep else { return false }
-    return change(step.range, to: step.text) { editing, _ in editing.redo() }
+    return change(step.range, to: step.text, ifStill: { $0.redoStep.map { $0 == step } ?? false }) {
+      editing, _ in editing.redo()
+    }
   }
 
   // MARK: By program
@@ -145,6 +171,9 @@ extension InputModel {
   /// Replaces a range, in UTF-16 units, through the input: nothing is asked, and one selection
   /// change is announced (2.15).
   public final func replace(_ range: Range<Int>, with text: String) {
+    let scope = scope
+    guard scope.enter() else { return }
+    defer { scope.leave() }
     state.editing.replaceByProgram(range, with: admitted(text))
     sendTextSet()
     listener.didChangeSelection(self)
@@ -160,7 +189,7 @@ extension InputModel {
   /// Every change by the user comes through here: ask, judge again by state, apply, announce.
   @inline(__always)
   final func change(
-    _ range: Range<Int>, to text: String,
+    _ range: Range<Int>, to text: String, ifStill holds: (EditingState) -> Bool = { _ in true },
     apply: (inout EditingState, Range<Int>) -> Void
   ) -> Bool {
     let scope = scope
@@ -170,7 +199,8 @@ extension InputModel {
     let session = state.sessionCount
     guard listener.shouldChange(self, range, text) else { return false }
     // The delegate may have ended the session, or changed the text: the range is clamped (2.30).
-    guard isFirstResponder, state.sessionCount == session else { return false }
+    guard isFirstResponder, state.sessionCount == session, holds(state.editing)
+    else { return false }
     announce(to: listener) { apply(&state.editing, range) }
     return true
   }

@@ -8,15 +8,15 @@ extension InputModel {
   /// text takes the marked span away; without one it does nothing (2.27).
   ///
   /// - Parameters:
-  ///   - text: What stands there, marked.
+  ///   - text: What to mark.
   ///   - selected: What to select, relative to `text`; its end unless said.
   /// - Returns: Whether the text changed.
   @discardableResult
   public final func compose(_ text: String, selected: Range<Int>? = nil) -> Bool {
     let text = admitted(text)
     guard !text.isEmpty || markedRange != nil else { return false }
-    return change(markedRange ?? selection, to: text) { editing, _ in
-      editing.mark(text, selected: selected)
+    return change(markedRange ?? selection, to: text) { editing, range in
+      editing.mark(text, in: range, selected: selected)
     }
   }
 
@@ -27,7 +27,7 @@ extension InputModel {
   public final func commit(_ text: String) -> Bool {
     let text = admitted(text)
     return change(markedRange ?? selection, to: text) { editing, range in
-      editing.edit(editing.marked ?? range, with: text, as: .composition)
+      editing.edit(range, with: text, as: .composition)
       editing.acceptMarked()
     }
   }
@@ -42,7 +42,8 @@ extension InputModel {
     return true
   }
 
-  /// Has the system's correction wait for the word before the caret; without a word nothing waits.
+  /// Has the system's correction wait for the word before the caret; without a word, or with a
+  /// selection in place of a caret, nothing waits.
   public final func suggest(_ replacement: String) {
     guard isFirstResponder else { return }
     state.editing.suggest(admitted(replacement))

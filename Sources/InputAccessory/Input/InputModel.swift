@@ -51,6 +51,7 @@ public class InputModel: TextInput {
   @exclusivity(unchecked) private var storedScope: FocusScope?
   private let monitor: (any ComponentMonitor)?
   @exclusivity(unchecked) private var observers: ObserverList<InputEvent>?
+  @exclusivity(unchecked) private var isLeavingScope = false
 
   init(id: Int, text: String, monitor: (any ComponentMonitor)?) {
     self.id = id
@@ -80,15 +81,21 @@ public class InputModel: TextInput {
     return scope
   }
 
-  /// Whether `scope` is the input's own.
-  package final func isIn(_ scope: FocusScope) -> Bool { storedScope === scope }
+  /// Whether the input stands in `scope` and is not on its way out.
+  package final func isIn(_ scope: FocusScope) -> Bool { storedScope === scope && !isLeavingScope }
 
   /// Moves the input to a window's scope; `nil` takes it out of every window.
   ///
-  /// Editing ends by force, whatever should-end would say (1.17).
+  /// Editing ends by force, whatever should-end would say (1.17). While it does, the input cannot be
+  /// focused again; if somebody moves it meanwhile, it stays where they put it.
   public final func move(to scope: FocusScope?) {
     guard scope !== storedScope else { return }
-    endBecauseUnavailable()
+    if let left = storedScope, left.isFirstResponder(self) {
+      isLeavingScope = true
+      endBecauseUnavailable()
+      isLeavingScope = false
+      guard storedScope === left else { return }
+    }
     storedScope = scope
   }
 
@@ -137,9 +144,11 @@ public class InputModel: TextInput {
 
   /// Has the accessory and keyboard of a first responder be taken anew; else does nothing (6.3).
   public final func reloadInputViews() {
-    guard isFirstResponder else { return }
+    let scope = scope
+    guard isFirstResponder, scope.enter() else { return }
+    defer { scope.leave() }
     if servingAccessory !== accessory {
-      servingAccessory?.inputDidEndEditing(self)
+      servingAccessory?.inputDidDetach(self)
       servingAccessory = accessory
       servingAccessory?.inputDidBeginEditing(self, from: state.sessionText)
     }
@@ -159,6 +168,11 @@ public class InputModel: TextInput {
     guard let accessory = servingAccessory else { return }
     servingAccessory = nil
     accessory.inputDidEndEditing(self)
+  }
+
+  /// Has the accessory show, or not, without telling it.
+  final func showAccessory(_ isShown: Bool) {
+    servingAccessory = isShown ? accessory : nil
   }
 
   /// The accessory that shows now: the one taken when editing began or input views were reloaded.
@@ -233,6 +247,8 @@ public class InputModel: TextInput {
     observers = list
     return token
   }
+
+  final var isObserved: Bool { monitor != nil || observers != nil }
 
   final func send(_ events: ControlEvents) {
     monitor?.input(self, didSend: events)

@@ -55,20 +55,26 @@ public final class TextField: InputModel {
   override func admitted(_ text: String) -> String { Self.withoutLineEnds(text) }
 
   private static func withoutLineEnds(_ text: String) -> String {
-    text.utf8.contains { $0 == 0x0A || $0 == 0x0D }
-      ? String(text.map { $0.isNewline ? " " : $0 }) : text
+    // Every line end has such a byte; most texts have none.
+    guard text.utf8.contains(where: { $0 &- 0x0A < 4 || $0 > 0x7F }),
+      text.contains(where: \.isNewline)
+    else { return text }
+    return String(text.map { $0.isNewline ? " " : $0 })
   }
 
   /// Does what the clear button does: asks should-clear, empties and announces (2.17).
   ///
-  /// - Returns: Whether the delegate agreed.
+  /// - Returns: Whether the delegate agreed; `false` too where it began or ended a session meanwhile.
   @discardableResult
   public override func clearByUser() -> Bool {
     let scope = scope
     guard scope.enter() else { return false }
     defer { scope.leave() }
     let listener = listener
+    let (session, wasFirstResponder) = (state.sessionCount, isFirstResponder)
     guard listener.shouldClear(self) else { return false }
+    guard state.sessionCount == session, isFirstResponder == wasFirstResponder
+    else { return false }
     announce(to: listener) {
       state.editing.edit(0..<state.editing.length, with: "", as: .single)
     }

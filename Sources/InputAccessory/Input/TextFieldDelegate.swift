@@ -10,10 +10,10 @@ public protocol TextFieldDelegate: AnyObject {
   /// Asks whether the user may replace `range`, in UTF-16 units, by `string` (2.4, 2.5).
   ///
   /// - Parameters:
-  ///   - textField: Who asks.
-  ///   - range: What is to go, in UTF-16 units.
+  ///   - textField: The field.
+  ///   - range: What is to go.
   ///   - string: What was typed or pasted; empty for a deletion.
-  /// - Returns: Whether the change may happen.
+  /// - Returns: Whether it may.
   func textField(
     _ textField: TextField, shouldChangeCharactersIn range: Range<Int>,
     replacementString string: String

@@ -11,7 +11,7 @@ public final class Observation {
   }
 }
 
-/// The observers of one object, in the order in which they came.
+/// Observers in the order in which they came.
 ///
 /// An object without observers keeps no list. An observer that comes while an event is being told
 /// hears from the next one on; one whose token has gone hears nothing more.
@@ -31,7 +31,7 @@ struct ObserverList<Event> {
     entries.removeAll(where: \.isOver)
     let entry = Entry(handler: handler)
     entries.append(entry)
-    return Observation { entry.isOver = true }
+    return Observation { [weak entry] in entry?.isOver = true }
   }
 
   /// Tells every observer of `event`.

@@ -15,7 +15,7 @@ public class AccessoryToolbar: InputAccessoryView {
   public static let naturalHeight: Double = 44
 
   /// Everything about a toolbar that can be taken and put back, but for the inputs it serves.
-  struct State {
+  public struct State {
     var policies = ToolbarPolicies()
     var isEnabled = true
     var height = AccessoryToolbar.naturalHeight
@@ -25,6 +25,8 @@ public class AccessoryToolbar: InputAccessoryView {
     // Sessions that another window keeps open beneath the current one; nearly always none.
     var sessionsBeneath: [ToolbarSession] = []
     var sessionCount: UInt32 = 0
+    // The session whose input took another accessory during an action, which runs to its end.
+    var detachedNumber: UInt32?
     var depth = 0
   }
 
@@ -37,7 +39,9 @@ public class AccessoryToolbar: InputAccessoryView {
   private let monitor: (any ComponentMonitor)?
   @exclusivity(unchecked) private var observers: ObserverList<ActionReport>?
   // Nothing here calls out while it changes the state.
-  @exclusivity(unchecked) private var state: State
+  /// Everything about the toolbar that can be taken and put back, between events, but for the inputs
+  /// it serves; setting it tells nobody.
+  @exclusivity(unchecked) public final var state: State
 
   /// Makes a bar.
   ///
@@ -107,13 +111,26 @@ public class AccessoryToolbar: InputAccessoryView {
 
   /// The input whose session is open; `nil` between sessions and once it was freed.
   public var currentInput: (any TextInput)? {
-    state.session.isOpen ? state.session.reference?.input : nil
+    guard state.session.isOpen else { return nil }
+    return state.session.reference?.input ?? inputBeneathFreedOne()
+  }
+
+  /// Goes on with the session beneath one whose input was freed.
+  private func inputBeneathFreedOne() -> (any TextInput)? {
+    while let beneath = state.sessionsBeneath.popLast() {
+      guard let input = beneath.reference?.input else { continue }
+      state.session = beneath
+      return input
+    }
+    return nil
   }
 
   /// Tells the bar that a session began; an input that owns the bar does so before its delegate
   /// hears of it.
   public func inputDidBeginEditing(_ input: any TextInput, from text: String) {
-    if state.session.isOpen { state.sessionsBeneath.append(state.session) }
+    if state.session.isOpen, let current = currentInput, current !== input {
+      state.sessionsBeneath.append(state.session)
+    }
     state.sessionCount &+= 1
     state.session = ToolbarSession(
       reference: input.reference, text: text, number: state.sessionCount, isOpen: true)
@@ -127,6 +144,13 @@ public class AccessoryToolbar: InputAccessoryView {
     }
     state.session.isOpen = false
     if let beneath = state.sessionsBeneath.popLast() { state.session = beneath }
+  }
+
+  /// Tells the bar that `input` took another accessory: the bar's next action is not for it, but one
+  /// that runs is finished.
+  public func inputDidDetach(_ input: any TextInput) {
+    if state.depth > 0, state.session.isOf(input) { state.detachedNumber = state.session.number }
+    inputDidEndEditing(input)
   }
 
   /// The input that Next leads to from `input`; `nil` where there is none.
@@ -149,7 +173,7 @@ public class AccessoryToolbar: InputAccessoryView {
   /// Where Next or Previous leads from the current input. Asks no delegate.
   ///
   /// - Parameter forward: `true` for Next.
-  /// - Returns: The input, or why there is none.
+  /// - Returns: The place in ``inputs``' order, or why there is none.
   public func navigationTarget(forward: Bool) -> NavigationTarget {
     guard let input = currentInput else { return .none(.noField) }
     return chain.target(from: input, forward: forward, policy: state.policies.navigation)
@@ -180,18 +204,26 @@ public class AccessoryToolbar: InputAccessoryView {
     switch state.items.standing(of: action) {
     case .missing:
       preconditionFailure("the bar has no item '\(action)'; give it one before it is tapped")
-    case .active where state.isEnabled && state.depth < FocusScope.nestingLimit:
+    case .active where state.isEnabled && state.depth >= FocusScope.nestingLimit:
+      outcome = .refused
+    case .active where state.isEnabled:
       state.depth += 1
       outcome = run(action)
       state.depth -= 1
-    case .active where state.isEnabled:
-      outcome = .refused
     case .active, .inactive:
       outcome = .ignored
     }
     monitor?.toolbar(self, didFinish: action, as: outcome)
-    if let observers { observers.send(ActionReport(action: action, outcome: outcome)) }
+    if observers != nil { tell(ActionReport(action: action, outcome: outcome)) }
     return outcome
+  }
+
+  /// Tells observers, which may tap in turn: the refusal at the limit is told, nothing beyond it.
+  private func tell(_ report: ActionReport) {
+    guard state.depth <= FocusScope.nestingLimit else { return }
+    state.depth += 1
+    observers?.send(report)
+    state.depth -= 1
   }
 
   /// Has `handler` hear of every action and its outcome, after the delegate.
@@ -236,10 +268,10 @@ public class AccessoryToolbar: InputAccessoryView {
         let isAllowed =
           delegate?.accessoryToolbar(self, shouldPerform: action, on: input) ?? true
         guard isAllowed, handlers?.allow(action, on: input) ?? true else { return .vetoed }
-        guard isOpen(number) else { return .refused }
+        guard isOpen(number, on: input) else { return .refused }
       case .acceptPendingText:
         input.acceptPendingText()
-        guard isOpen(number) else { return .refused }
+        guard isOpen(number, on: input) else { return .refused }
       case .pressReturn:
         switch input.pressReturn() {
         case .vetoed: return .vetoed
@@ -251,7 +283,7 @@ public class AccessoryToolbar: InputAccessoryView {
       case .endEditing:
         if input.endEditing(EditingEnd(pendingText: plan.pendingText)) { continue }
         let force = EditingEnd(isForced: true, pendingText: plan.pendingText)
-        if plan.forcesRefusedEnd, isOpen(number), input.endEditing(force) { continue }
+        if plan.forcesRefusedEnd, isOpen(number, on: input), input.endEditing(force) { continue }
         change?.revoke(in: input)
         return .refused
       case .endEditingRegardless:
@@ -271,9 +303,10 @@ public class AccessoryToolbar: InputAccessoryView {
     return plan.success
   }
 
-  /// Whether the session of this number is still open.
-  private func isOpen(_ number: UInt32) -> Bool {
-    state.session.isOpen && state.session.number == number
+  /// Whether the session of this number is still open, be it without the bar.
+  private func isOpen(_ number: UInt32, on input: any TextInput) -> Bool {
+    if state.session.isOpen && state.session.number == number { return true }
+    return state.detachedNumber == number && input.isFirstResponder
   }
 
   private func report(
@@ -303,9 +336,11 @@ private final class RevocableChange {
     after = input.editingState
   }
 
-  /// Puts back what was, unless somebody set the text meanwhile: that stays.
+  /// Puts back what was, unless somebody set the text meanwhile: that stays. A caret that was moved
+  /// is no text.
   func revoke(in input: any TextInput) {
-    if input.editingState == after { input.editingState = before }
+    let now = input.editingState
+    if now.revision == after.revision, now.text == after.text { input.editingState = before }
   }
 }
 

@@ -9,11 +9,14 @@ public protocol InputAccessoryView: AnyObject {
   /// Tells that editing of `input` began, before the input's delegate hears of it.
   ///
   /// - Parameters:
-  ///   - input: Whose editing.
+  ///   - input: The input.
   ///   - text: The text that the session began with.
   func inputDidBeginEditing(_ input: any TextInput, from text: String)
   /// Tells that editing of `input` ended, before the input's delegate hears of it.
   func inputDidEndEditing(_ input: any TextInput)
+  /// Tells that `input` took another accessory and goes on being edited; by default the same as that
+  /// its editing ended.
+  func inputDidDetach(_ input: any TextInput)
   /// The input that Return moves to from `input`; `nil` where there is none.
   func input(after input: any TextInput) -> (any TextInput)?
 }
@@ -25,6 +28,8 @@ extension InputAccessoryView {
   public func inputDidBeginEditing(_ input: any TextInput, from text: String) {}
   /// Does nothing.
   public func inputDidEndEditing(_ input: any TextInput) {}
+  /// Tells that editing ended.
+  public func inputDidDetach(_ input: any TextInput) { inputDidEndEditing(input) }
   /// Knows of none.
   public func input(after input: any TextInput) -> (any TextInput)? { nil }
 }

@@ -49,7 +49,7 @@ public struct ToolbarItem: Hashable, Sendable {
   /// A space of `width` points.
   ///
   /// - Parameter width: Finite and at least 0; anything else is the caller's bug and traps.
-  /// - Returns: The item.
+  /// - Returns: The space.
   public static func fixed(_ width: Double) -> ToolbarItem {
     precondition(width.isFinite && width >= 0, "a fixed space cannot be \(width) points wide")
     return ToolbarItem(.fixed(width))
@@ -60,7 +60,7 @@ public struct ToolbarItem: Hashable, Sendable {
   /// - Parameters:
   ///   - id: Names the item to the delegate; one bar has it once.
   ///   - title: What the button shows.
-  /// - Returns: The item.
+  /// - Returns: The button.
   public static func item(_ id: String, title: String) -> ToolbarItem {
     ToolbarItem(.button(.item(id)), title: title)
   }

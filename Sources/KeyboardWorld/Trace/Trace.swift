@@ -72,11 +72,12 @@ public final class Trace {
   }
 
   /// Adds a record.
+  @inline(__always)
   func append(_ record: TraceRecord) {
     if ring.count < capacity {
       ring.append(record)
     } else {
-      if ring[oldest].hasPartAside { ring[oldest].forgetOlder(in: &aside) }
+      if ring[oldest].hasPartAside { forgetPartsOlderThanOldest() }
       ring[oldest] = record
       oldest += 1
       if oldest == capacity { oldest = 0 }
@@ -84,6 +85,10 @@ public final class Trace {
     total += 1
     let (subject, name) = record.subjectAndName
     counts.increment(subject &* 64 &+ name)
+  }
+
+  private func forgetPartsOlderThanOldest() {
+    ring[oldest].forgetOlder(in: &aside)
   }
 
   /// Forgets everything before now.

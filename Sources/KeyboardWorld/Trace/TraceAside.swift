@@ -21,7 +21,8 @@ struct TraceShelf<Thing: Equatable> {
   ///
   /// - Returns: The number to find it under.
   mutating func keep(_ thing: Thing) -> UInt64 {
-    if kept.last != thing { kept.append(thing) }
+    // Compared where it stands: it is large.
+    if kept.isEmpty || kept[kept.count - 1] != thing { kept.append(thing) }
     return base &+ UInt64(kept.count - 1)
   }
 

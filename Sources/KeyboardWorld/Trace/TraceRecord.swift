@@ -187,9 +187,11 @@ struct TraceRecord {
 
   /// A text of up to seven UTF-8 bytes, its length in the lowest byte.
   private static func packed(_ text: String) -> UInt64 {
-    var packed = UInt64(text.utf8.count)
+    let bytes = text.utf8
+    var packed = UInt64(bytes.count)
+    if bytes.count == 1 { return packed | UInt64(bytes[bytes.startIndex]) << 8 }
     var shift: UInt64 = 8
-    for byte in text.utf8 {
+    for byte in bytes {
       packed |= UInt64(byte) << shift
       shift += 8
     }

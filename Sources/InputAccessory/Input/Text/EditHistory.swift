@@ -22,10 +22,12 @@ struct EditHistory: Hashable, Sendable {
   var canRedo: Bool { !undone.isEmpty }
   var nextStep: Step? { undone.last }
 
-  /// Remembers a change.
+  /// Remembers a change; what takes nothing and brings nothing is none.
   mutating func record(at start: Int, removed: String, inserted: String, as kind: Kind) {
-    if !undone.isEmpty { undone.removeAll() }
+    // While a run is open nothing is undone.
     if isRunOpen, join(start, removed, inserted, kind) { return }
+    if removed.isEmpty && inserted.isEmpty { return }
+    if !undone.isEmpty { undone.removeAll() }
     if let lastStep { earlier.append(lastStep) }
     lastStep = Step(start: start, removed: removed, inserted: inserted, kind: kind)
     isRunOpen = kind != .single
@@ -46,6 +48,10 @@ struct EditHistory: Hashable, Sendable {
       lastStep?.removed += removed
     case .composition where start == last.start && start + removed.utf16.count == end:
       lastStep?.inserted = inserted
+      if inserted.isEmpty && last.removed.isEmpty {
+        lastStep = earlier.popLast()
+        isRunOpen = false
+      }
     case .typing, .deletion, .composition, .single:
       return false
     }

@@ -92,10 +92,16 @@ public struct EditingState: Hashable, Sendable {
     return start..<start + character.utf16.count
   }
 
+  /// Whether there is marked text and `range` exceeds it.
+  func leavesMark(_ range: Range<Int>) -> Bool {
+    guard let marked else { return false }
+    return range.lowerBound < marked.lowerBound || range.upperBound > marked.upperBound
+  }
+
   /// The run of characters other than blanks and line ends right before the caret.
   var lastWord: Range<Int> {
-    let end = selection.lowerBound
-    let before = text[..<index(whole(end..<end).lowerBound)]
+    let end = whole(selection.lowerBound..<selection.lowerBound).lowerBound
+    let before = text[..<index(end)]
     let word = before.reversed().prefix { !$0.isWhitespace && !$0.isNewline }
     return end - word.reduce(0) { $0 + $1.utf16.count }..<end
   }
@@ -103,6 +109,7 @@ public struct EditingState: Hashable, Sendable {
   // MARK: Edits
 
   /// Replaces `range`, puts the caret behind what came and remembers the step.
+  @inline(__always)
   mutating func edit(_ range: Range<Int>, with new: String, as kind: EditHistory.Kind) {
     let range = whole(range)
     let old = range.isEmpty ? "" : String(self[range])
@@ -155,13 +162,14 @@ public struct EditingState: Hashable, Sendable {
 
   // MARK: Pending text
 
-  /// Replaces what is marked, else the selection, by `new` and marks it (2.26).
+  /// Replaces `range`, what is marked or else selected, by `new` and marks it (2.26).
   ///
   /// - Parameters:
-  ///   - new: What stands there, marked.
+  ///   - new: What to mark.
+  ///   - range: What it replaces.
   ///   - selected: What to select within `new`; its end unless said.
-  mutating func mark(_ new: String, selected: Range<Int>?) {
-    let range = whole(marked ?? selection)
+  mutating func mark(_ new: String, in range: Range<Int>, selected: Range<Int>?) {
+    let range = whole(range)
     edit(range, with: new, as: .composition)
     let start = range.lowerBound
     let end = start + new.utf16.count
@@ -178,9 +186,10 @@ public struct EditingState: Hashable, Sendable {
     history.endRun()
   }
 
-  /// Has `replacement` wait for the word before the caret; nothing waits where there is no word.
+  /// Has `replacement` wait for the word before the caret; nothing waits where there is no word, or
+  /// a selection in place of a caret.
   mutating func suggest(_ replacement: String) {
-    let word = lastWord
+    let word = selection.isEmpty ? lastWord : selection.lowerBound..<selection.lowerBound
     pendingCorrection =
       word.isEmpty ? nil : PendingCorrection(range: word, replacement: replacement)
   }
@@ -190,9 +199,10 @@ public struct EditingState: Hashable, Sendable {
     pendingCorrection = nil
   }
 
-  /// Takes away what was never accepted: the marked span and the correction that waits.
+  /// Takes away what was never accepted: the marked span and the correction that waits. Undo brings
+  /// back what the span had replaced.
   mutating func dropPending() {
-    if let marked { splice(marked, with: "") }
+    if let marked { edit(marked, with: "", as: .composition) }
     pendingCorrection = nil
     history.endRun()
   }

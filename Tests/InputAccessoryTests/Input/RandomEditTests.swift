@@ -1,0 +1,128 @@
+import InputAccessory
+import Testing
+
+/// Any edits at all: the text stays valid, and undo and redo lead back and forth.
+struct RandomEditTests {
+  private static let pieces = [
+    "a", "bc", " ", "😀", "👨‍👩‍👧", "e\u{301}", "\u{301}", "🇩🇪", "\u{1F1E9}", "\r\n", "\n", "\r", "ที่",
+    "\u{200D}", "한", "x😀y", "", "12.5",
+  ]
+
+  private func range(in length: Int, _ random: inout SplitMix) -> Range<Int> {
+    let ends = [0, 1].map { _ in Int.random(in: -2...length + 2, using: &random) }
+    return min(ends[0], ends[1])..<max(ends[0], ends[1])
+  }
+
+  private func edit(_ input: InputModel, _ random: inout SplitMix, withUndo: Bool) {
+    let piece = Self.pieces.randomElement(using: &random) ?? ""
+    let length = input.editingState.length
+    switch Int.random(in: 0..<(withUndo ? 16 : 14), using: &random) {
+    case 0, 1, 2: input.insert(piece)
+    case 3: input.paste(piece + piece)
+    case 4, 5: input.deleteBackward()
+    case 6: input.deleteForward()
+    case 7: input.cut()
+    case 8: input.select(range(in: length, &random))
+    case 9: input.compose(piece)
+    case 10: input.compose(piece, selected: range(in: piece.utf16.count, &random))
+    case 11: input.commit(piece)
+    case 12: input.commit()
+    case 13: input.suggest(piece)
+    case 14: input.undo()
+    default: input.redo()
+    }
+  }
+
+  /// What holds after every event, whatever it was.
+  private func isSound(_ editing: EditingState) -> Bool {
+    let utf16 = Array(editing.text.utf16)
+    let isWhole = String(decoding: utf16, as: UTF16.self).utf16.elementsEqual(utf16)
+    let marked = editing.marked ?? editing.selection
+    let word = editing.pendingCorrection?.range ?? 0..<0
+    return editing.length == utf16.count && isWhole
+      && !editing.text.unicodeScalars.contains("\u{FFFD}")
+      && editing.clamp(editing.selection) == editing.selection
+      && editing.clamp(marked) == marked && editing.clamp(word) == word
+      && editing.marked?.isEmpty != true
+      && (editing.marked == nil || editing.selection.clamped(to: marked) == editing.selection)
+  }
+
+  @Test(arguments: InputKind.allCases, 0..<40)
+  func `the text is sound after each edit; undo leads to the start, redo to the end`(
+    kind: InputKind, seed: Int
+  ) {
+    var random = SplitMix(seed: UInt64(seed))
+    let start = seed.isMultiple(of: 2) ? "" : "s😀 e\u{301}"
+    let input = kind.make(id: 0, text: start, delegate: nil)
+    input.becomeFirstResponder()
+
+    for step in 0..<200 {
+      edit(input, &random, withUndo: false)
+      if !isSound(input.editingState) { Issue.record("step \(step): \(input.editingState)") }
+    }
+    let end = input.text
+    var undone = 0
+    while input.undo() { undone += 1 }
+    let back = input.text
+    var redone = 0
+    while input.redo() { redone += 1 }
+
+    #expect(Array(back.utf16) == Array(start.utf16))
+    #expect(Array(input.text.utf16) == Array(end.utf16))
+    #expect(redone == undone)
+  }
+
+  @Test(arguments: InputKind.allCases, 0..<40)
+  func `so it is where undo and redo come in between`(kind: InputKind, seed: Int) {
+    var random = SplitMix(seed: UInt64(1000 + seed))
+    let input = kind.make(id: 0, delegate: nil)
+    input.becomeFirstResponder()
+
+    for step in 0..<300 {
+      edit(input, &random, withUndo: true)
+      if !isSound(input.editingState) { Issue.record("step \(step): \(input.editingState)") }
+    }
+    while input.undo() {}
+
+    #expect(input.text == "")
+  }
+
+  @Test(arguments: 0..<20)
+  func `so it is where the delegate sets texts, refuses and ends as it is asked`(seed: Int) {
+    var random = SplitMix(seed: UInt64(2000 + seed))
+    let form = Form(.field, .view)
+    let (scope, inputs) = (form.scope, form.inputs)
+    form.a.becomeFirstResponder()
+    for (index, name) in ["A", "B"].enumerated() {
+      for moment in ["shouldChange", "didChange", "didSelect", "shouldEnd", "didEnd"] {
+        form.spy.reactAlways(to: "\(name).\(moment)") { [spy = form.spy] in
+          switch Int.random(in: 0..<12, using: &random) {
+          case 0: inputs[index].text = "set😀"
+          case 1: spy.refused = ["\(name).\(moment)"]
+          case 2: spy.refused = []
+          case 3: inputs[1 - index].becomeFirstResponder()
+          case 4: scope.endEditing(force: true)
+          case 5: inputs[index].insert("n")
+          case 6: inputs[index].compose("m")
+          case 7: inputs[index].select(0..<1)
+          default: break
+          }
+        }
+      }
+    }
+
+    for step in 0..<150 {
+      var other = SplitMix(seed: UInt64(seed * 1000 + step))
+      let input = scope.firstResponder ?? inputs[step % 2]
+      input.becomeFirstResponder()
+      edit(input, &other, withUndo: true)
+      if step.isMultiple(of: 10) { form.bar.perform(step.isMultiple(of: 20) ? .cancel : .done) }
+      for input in inputs where !isSound(input.editingState) {
+        Issue.record("step \(step): \(input.editingState)")
+      }
+    }
+
+    #expect(form.bar.currentInput == nil || form.bar.currentInput?.isFirstResponder == true)
+    form.spy.forgetReactions()
+  }
+}
