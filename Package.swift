@@ -26,10 +26,11 @@ let package = Package(
       path: "Samples/benchmark"),
     .executableTarget(
       name: "accessory", dependencies: ["EventScript", "InputAccessory", "KeyboardWorld"],
-      path: "Samples/accessory"),
+      path: "Samples/accessory", exclude: ["LANGUAGE.md"]),
     .testTarget(
       name: "EventScriptTests",
-      dependencies: ["EventScript", "InputAccessory", "KeyboardRules", "KeyboardWorld"]),
+      dependencies: ["EventScript", "InputAccessory", "KeyboardRules", "KeyboardWorld"],
+      exclude: ["Behavior"]),
     .testTarget(name: "AccessoryToolTests", dependencies: ["accessory"]),
     .testTarget(
       name: "FuzzTests", dependencies: ["EventScript", "KeyboardWorld"], path: "Tests/Fuzz",

@@ -235,7 +235,7 @@ struct Vocabulary: Sendable {
     key(.marked, .inputs),
     key(.value, [], later: .inputs),
     key(.valid, [], later: .inputs),
-    key(.delegate, .inputs, later: .toolbar),
+    key(.delegate, .inputs.union(.toolbar)),
     key(.accessory, .inputs),
     key(.boundTo, .toolbar, later: [.panel, .accessory]),
     key(.items, .toolbar),

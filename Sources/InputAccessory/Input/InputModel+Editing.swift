@@ -75,7 +75,10 @@ extension InputModel {
   /// - Returns: Whether the text changed.
   @discardableResult
   public final func paste(_ text: String) -> Bool {
-    change(state.editing.marked ?? state.editing.selection, to: admitted(text), as: .single)
+    let range = state.editing.marked ?? state.editing.selection
+    // Nothing in place of nothing is no change, as with a backspace at the start.
+    guard !text.isEmpty || !range.isEmpty else { return false }
+    return change(range, to: admitted(text), as: .single)
   }
 
   /// Deletes the selection, else the character before the caret (2.5, 2.10).

@@ -158,13 +158,20 @@ public class InputModel: TextInput {
   final func openSession() {
     state.sessionCount &+= 1
     state.sessionText = state.editing.text
-    state.editing.endRun()
+    // The caret goes to the end, and what is typed is an undo step of its own.
+    let end = state.editing.length
+    state.editing.select(end..<end)
     servingAccessory = accessory
     servingAccessory?.inputDidBeginEditing(self, from: state.sessionText)
   }
 
   final func closeSession() {
     state.sessionText = ""
+    // What somebody composed or suggested while the end was under way does not outlive it.
+    if state.editing.hasPendingText {
+      state.editing.acceptMarked()
+      state.editing.forgetCorrection()
+    }
     guard let accessory = servingAccessory else { return }
     servingAccessory = nil
     accessory.inputDidEndEditing(self)

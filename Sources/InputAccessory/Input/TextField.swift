@@ -106,12 +106,17 @@ public final class TextField: InputModel {
     case .stays: return .performed
     case .ends: return endByReturn()
     case .moves:
-      guard
-        let next = shownAccessory?.input(after: self)
-          ?? scope.host?.focusScope(scope, inputAfter: self)
-      else { return endByReturn() }
+      guard let next = inputAfter else { return endByReturn() }
       return next.becomeFirstResponder() && next.isFirstResponder ? .moved : .refused
     }
+  }
+
+  /// Where Return moves to: what the bar that serves the field says, else what its surroundings say.
+  private var inputAfter: (any TextInput)? {
+    if let bar = shownAccessory as? AccessoryToolbar, bar.isEnabled, bar.serves(self) {
+      return bar.input(after: self)
+    }
+    return shownAccessory?.input(after: self) ?? scope.host?.focusScope(scope, inputAfter: self)
   }
 
   private func endByReturn() -> ActionOutcome {

@@ -158,6 +158,9 @@ public class AccessoryToolbar: InputAccessoryView {
     target(.next, from: input)
   }
 
+  /// Whether `input` is one of the inputs.
+  func serves(_ input: any TextInput) -> Bool { chain.place(of: input) != nil }
+
   // MARK: Items
 
   /// Whether the bar has a button for `action`, shown or not.

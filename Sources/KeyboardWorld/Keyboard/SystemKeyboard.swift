@@ -4,77 +4,77 @@ internal import KeyboardRules
 /// The system keyboard: whether it is up, where, and which notifications that posts.
 ///
 /// A value: asked to come or go, it answers with the notifications in their order (3.4); the world
-/// posts them and keeps the time of the animation.
+/// posts them, with the latest change, and keeps the time of the animation.
 struct SystemKeyboard: Hashable, Sendable {
-  /// The notifications to post at once, in order, and what each of them carries.
-  struct News {
+  /// The notifications to post at once, in order.
+  struct News: Hashable, Sendable {
     var first: TraceName
     var second: TraceName?
-    var change: KeyboardChange
   }
 
   /// Whether it is up, or on its way up.
   private(set) var isShown = false
-  /// The latest end frame, in screen coordinates.
-  private(set) var frame: Rect
-  /// The change whose animation runs; `nil` at rest.
-  private(set) var running: KeyboardChange?
+  /// Whether an animation runs.
+  private(set) var isMoving = false
+  /// The latest change, which notifications carry; begin and end are the same before the first.
+  private(set) var change: KeyboardChange
   /// The number of the latest animation.
   private(set) var animation: UInt32 = 0
 
+  /// The latest end frame, in screen coordinates.
+  var frame: Rect { change.end }
+
   /// Makes a keyboard that rests below the screen.
   init(restingAt frame: Rect) {
-    self.frame = frame
+    change = KeyboardChange(begin: frame, end: frame, duration: 0, curve: 0)
   }
 
-  /// Has it stand at `end`; nothing happens where it stands there already.
+  /// Has it stand at `end`.
   ///
   /// - Parameters:
-  ///   - end: Where it stands.
+  ///   - end: Where to stand.
   ///   - rest: Where it would begin if it was down: the same size, below the screen (4.4).
-  ///   - system: Which notifications there are, in which order.
-  /// - Returns: The notifications to post now; the animation's end is due after their duration.
+  ///   - system: Whose notifications to post.
+  /// - Returns: The notifications to post now; the animation's end is due after the change's
+  ///   duration. `nil` where it stands there already.
   mutating func show(at end: Rect, from rest: Rect, system: SystemProfile) -> News? {
     if isShown, frame == end { return nil }
-    let change = begin(from: isShown ? frame : rest, to: end, system: system)
+    move(from: isShown ? frame : rest, to: end, system: system)
     isShown = true
-    return Self.news(.willShow, with: .willChangeFrame, change, system)
+    return Self.news(.willShow, with: .willChangeFrame, system)
   }
 
-  /// Has it go to `end`, below the screen; nothing happens where it is down.
+  /// Has it go to `end`, below the screen; `nil` where it is down.
   mutating func hide(to end: Rect, system: SystemProfile) -> News? {
     guard isShown else { return nil }
-    let change = begin(from: frame, to: end, system: system)
+    move(from: frame, to: end, system: system)
     isShown = false
-    return Self.news(.willHide, with: .willChangeFrame, change, system)
+    return Self.news(.willHide, with: .willChangeFrame, system)
   }
 
   /// Ends the animation of a number; an animation that was overtaken by another has no end.
   mutating func arrive(_ number: UInt32, system: SystemProfile) -> News? {
-    guard number == animation, let change = running else { return nil }
-    running = nil
-    return Self.news(isShown ? .didShow : .didHide, with: .didChangeFrame, change, system)
+    guard number == animation, isMoving else { return nil }
+    isMoving = false
+    return Self.news(isShown ? .didShow : .didHide, with: .didChangeFrame, system)
   }
 
-  private mutating func begin(
-    from start: Rect, to end: Rect, system: SystemProfile
-  ) -> KeyboardChange {
-    frame = end
+  private mutating func move(from start: Rect, to end: Rect, system: SystemProfile) {
+    change.begin = start
+    change.end = end
+    change.duration = system.duration
+    change.curve = system.curve
+    isMoving = true
     animation &+= 1
-    let change = KeyboardChange(
-      begin: start, end: end, duration: system.duration, curve: system.curve)
-    running = change
-    return change
   }
 
   private static func news(
-    _ name: TraceName, with frameName: TraceName, _ change: KeyboardChange,
-    _ system: SystemProfile
+    _ name: TraceName, with frameName: TraceName, _ system: SystemProfile
   ) -> News {
     switch system.changeFrameOrder {
-    case .none: News(first: name, second: nil, change: change)
-    case .first: News(first: frameName, second: name, change: change)
-    case .last: News(first: name, second: frameName, change: change)
+    case .none: News(first: name, second: nil)
+    case .first: News(first: frameName, second: name)
+    case .last: News(first: name, second: frameName)
     }
   }
 }

@@ -107,7 +107,9 @@ struct TraceRecord {
 
   /// Whether something is kept aside for the record.
   @inline(__always)
-  var hasPartAside: Bool { form.rawValue >= Form.keyboard.rawValue }
+  var hasPartAside: Bool {
+    UInt8(truncatingIfNeeded: head >> 8) >= Form.keyboard.rawValue
+  }
 
   /// Lets go of what was kept aside before the record's own part.
   func forgetOlder(in aside: inout TraceAside) {
@@ -150,7 +152,6 @@ struct TraceRecord {
 
   // MARK: Numbers for what is small
 
-  @inline(__always)
   private var form: Form { Form(rawValue: UInt8(truncatingIfNeeded: head >> 8)) ?? .none }
 
   private static let noAction: UInt8 = 255

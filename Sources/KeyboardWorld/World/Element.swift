@@ -7,6 +7,8 @@ final class Element {
   let kind: ElementKind
   /// What holds it; `nil` for what stands in no tree.
   var parent: ElementID?
+  /// What stands in it, in order; what was removed keeps its place.
+  var children: [ElementID] = []
   /// Whether it stands in the tree, or, for a bar or a delegate, is in use.
   @exclusivity(unchecked) var isInTree = true
   @exclusivity(unchecked) var isDropped = false
@@ -17,6 +19,8 @@ final class Element {
   var size: Size?
   /// The place among the stacked elements of its parent.
   var stackIndex = 0
+  /// How many elements were stacked in it.
+  var stackCount = 0
 
   @exclusivity(unchecked) var input: InputModel?
   @exclusivity(unchecked) var bar: AccessoryToolbar?

@@ -83,7 +83,7 @@ extension World {
 
   /// The input after another one in the tree, by the default policies.
   func input(after input: InputModel) -> (any TextInput)? {
-    let chain = InputChain(elements.compactMap { $0?.isInTree == true ? $0?.input : nil })
+    let chain = InputChain(inputsInWindow)
     let target = chain.target(from: input, forward: true, policy: NavigationPolicy())
     if case .input(let place) = target { return chain[place] }
     return nil

@@ -40,10 +40,24 @@ extension World {
     state.clock.beginTurn()
   }
 
+  /// How many turns with something due in them a statement may cause; more are two callbacks that
+  /// undo each other.
+  private static let turnLimit = 10_000
+
   /// Has everything happen that is due up to `moment`, each in a turn of its own.
   func pass(until moment: Double) {
     endTurn()
+    var turns = 0
     while let work = state.clock.nextWork(until: moment) {
+      turns += 1
+      guard turns <= Self.turnLimit else {
+        state.failure =
+          state.failure
+          ?? StageError(
+            "the screen does not come to rest within \(Self.turnLimit) turns; "
+              + "look for callbacks that undo each other, or say 'clock manual'")
+        return
+      }
       state.clock.beginTurn()
       perform(work)
       endTurn()

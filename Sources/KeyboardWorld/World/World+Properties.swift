@@ -27,7 +27,14 @@ extension World {
       guard parent.kind.isView else {
         throw StageError("'\(parent.name)' holds no views; name a container")
       }
-      element.parent = id
+      guard !stands(parent, in: element) else {
+        throw StageError(
+          "'\(parent.name)' stands in '\(element.name)'; name a view that does not")
+      }
+      move(element, to: id)
+      guard element.isInTree else { return true }
+      stack(element)
+      refreshStanding(of: element)
     case (.at, .point(let point)): element.position = point
     case (.size, .size(let size)): element.size = size
     case (.hidden, .flag(let isHidden)):
@@ -105,18 +112,13 @@ extension World {
 
   private func assign(_ delegate: ScriptDelegate, to ids: [ElementID]) throws(StageError) {
     let elements = try ids.map { id throws(StageError) in try thing(id) }
-    for element in elements {
-      if let field = element.input as? TextField {
-        field.delegate = delegate
-      } else if let view = element.input as? TextView {
-        view.delegate = delegate
-      } else if let bar = element.bar {
-        bar.delegate = delegate
-      } else {
-        throw StageError(
-          "'\(element.name)' has no delegate; name a field, a text view or a toolbar")
-      }
+    for element in elements where element.input == nil && element.bar == nil {
+      throw StageError("'\(element.name)' has no delegate; name a field, a text view or a toolbar")
     }
+    // What is left out goes back to the owner.
+    let owner = self.element(.owner)?.delegate
+    for id in wards(of: delegate) where !ids.contains(id) { self.element(id)?.serve(owner) }
+    for element in elements { element.serve(delegate) }
   }
 
   func set(
@@ -152,6 +154,7 @@ extension World {
     let value =
       valueOfView(property, element) ?? element.input.flatMap { self.value(property, of: $0) }
       ?? element.bar.flatMap { self.value(property, of: $0, element) }
+      ?? element.delegate.flatMap { property == .of ? .elements(wards(of: $0)) : nil }
     guard let value else {
       throw StageError("'\(element.name)' has no '\(property.rawValue)'")
     }
@@ -210,7 +213,7 @@ extension World {
   ) -> PropertyValue? {
     let policies = bar.policies
     return switch property {
-    case .boundTo: .elements(bar.inputs.compactMap(id))
+    case .boundTo: .elements(element.boundInputs.filter { self.element($0)?.input != nil })
     case .items: .items(bar.items)
     case .height: .number(bar.height)
     case .enabled: .flag(bar.isEnabled)
@@ -228,6 +231,15 @@ extension World {
     case .visible:
       .flag(bar.isEnabled && element.isInTree && scope.firstResponder?.shownAccessory === bar)
     default: nil
+    }
+  }
+
+  /// What has `delegate` as its delegate, in order of declaration.
+  private func wards(of delegate: ScriptDelegate) -> [ElementID] {
+    elements.compactMap { element in
+      guard let element else { return nil }
+      let theirs = element.input.flatMap(\.anyDelegate) ?? element.bar?.delegate
+      return theirs === delegate ? element.id : nil
     }
   }
 
@@ -253,8 +265,17 @@ extension World {
     case .enabled: return .flag(item.isEnabled)
     case .hidden: return .flag(item.isHidden)
     case .title: return .text(item.displayedTitle)
-    case .frame: throw StageError("the frame of an item is not supported yet")
+    case .frame: return .none  // Bars are not laid out yet.
     }
+  }
+}
+
+extension Element {
+  /// Has a delegate decide about, and hear of, an input or a bar.
+  fileprivate func serve(_ delegate: ScriptDelegate?) {
+    (input as? TextField)?.delegate = delegate
+    (input as? TextView)?.delegate = delegate
+    bar?.delegate = delegate
   }
 }
 

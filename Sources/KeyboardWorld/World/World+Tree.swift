@@ -34,17 +34,21 @@ extension World {
     let element = Element(id: declaration.id, name: declaration.name, kind: declaration.kind)
     try build(element)
     put(element)
+    // It stands nowhere until it is whole.
+    element.isInTree = false
     do throws(StageError) {
       for (property, value) in declaration.properties {
         try set(property, of: element.id, to: value)
       }
     } catch {
+      move(element, to: nil)
       elements[Int(declaration.id.rawValue)] = nil
       throw error
     }
+    element.isInTree = true
     if element.kind.isView {
-      if element.parent == nil { element.parent = .root }
-      element.stackIndex = stackCount(in: element.parent)
+      if element.parent == nil { move(element, to: .root) }
+      stack(element)
       enterTree(element)
     }
     if element.bar != nil { bindInputs() }
@@ -73,8 +77,22 @@ extension World {
     }
   }
 
-  private func stackCount(in parent: ElementID?) -> Int {
-    elements.reduce(0) { $0 + ($1?.parent == parent && $1?.position == nil ? 1 : 0) }
+  /// Has `parent` hold a view, behind what it holds; `nil` leaves the view without a holder.
+  ///
+  /// - Complexity: O(*k*) in what held it so far holds.
+  func move(_ element: Element, to parent: ElementID?) {
+    if let old = element.parent.flatMap(self.element) {
+      old.children.removeAll { $0 == element.id }
+    }
+    element.parent = parent
+    parent.flatMap(self.element)?.children.append(element.id)
+  }
+
+  /// Gives a view that was given no place the next one of its holder.
+  func stack(_ element: Element) {
+    guard element.position == nil, let holder = element.parent.flatMap(self.element) else { return }
+    element.stackIndex = holder.stackCount
+    holder.stackCount += 1
   }
 
   // MARK: Coming and going
@@ -87,6 +105,7 @@ extension World {
     element.isInTree = true
     if element.bar != nil { return bindInputs() }
     enterTree(element)
+    if holdsInputs(element) { bindInputs() }
   }
 
   func remove(_ id: ElementID) throws(StageError) {
@@ -104,6 +123,8 @@ extension World {
     let element = try thing(id)
     guard element.kind != .root else { throw StageError("the root cannot be dropped") }
     if element.isInTree, element.kind.isView || element.bar != nil { leave(element) }
+    // Somebody who heard of it may have dropped it already.
+    guard !element.isDropped else { return }
     element.isInTree = false
     element.isDropped = true
     element.remains = element.input ?? element.bar ?? element.delegate
@@ -111,20 +132,21 @@ extension World {
     element.bar = nil
     element.delegate = nil
     // What stood in a dropped view lives on outside the tree.
-    for case let child? in elements where child.parent == id { child.parent = nil }
+    for child in element.children { self.element(child)?.parent = nil }
+    element.children = []
   }
 
   private func leave(_ element: Element) {
     element.isInTree = false
     if element.bar != nil { return bindInputs() }
-    for part in [element] + descendants(of: element.id) { part.input?.move(to: nil) }
+    // Nothing leads there any more when somebody hears that editing ended.
+    if holdsInputs(element) { bindInputs() }
+    forEachInput(in: element) { $1.move(to: nil) }
   }
 
   /// Has a view's inputs stand in the window again, where all that holds them does.
   private func enterTree(_ element: Element) {
-    for part in [element] + descendants(of: element.id) where standsInWindow(part) {
-      part.input?.move(to: scope)
-    }
+    forEachInput(in: element) { if standsInWindow($0) { $1.move(to: scope) } }
     refreshHidden(in: element)
   }
 
@@ -138,18 +160,76 @@ extension World {
     return false
   }
 
-  private func descendants(of id: ElementID) -> [Element] {
-    let children = elements.compactMap { $0?.parent == id ? $0 : nil }
-    return children.flatMap { [$0] + descendants(of: $0.id) }
+  /// Whether `element` is `holder`, or stands somewhere in it.
+  func stands(_ element: Element, in holder: Element) -> Bool {
+    var place: Element? = element
+    while let element = place {
+      if element === holder { return true }
+      place = element.parent.flatMap(self.element)
+    }
+    return false
+  }
+
+  /// Has the inputs of a view that came to stand elsewhere be in the window, or leave it.
+  func refreshStanding(of element: Element) {
+    if holdsInputs(element) { bindInputs() }
+    forEachInput(in: element) {
+      $1.move(to: standsInWindow($0) ? scope : nil)
+      refreshHidden($0, $1)
+    }
+  }
+
+  /// A view and everything in it, in the order of the tree.
+  ///
+  /// - Complexity: O(*k*) in what it holds.
+  private func parts(of element: Element) -> [Element] {
+    guard !element.children.isEmpty else { return [element] }
+    var parts: [Element] = []
+    var waiting = [element]
+    while let next = waiting.popLast() {
+      guard !next.isDropped else { continue }
+      parts.append(next)
+      for child in next.children.reversed() {
+        if let child = self.element(child) { waiting.append(child) }
+      }
+    }
+    return parts
+  }
+
+  /// Has `body` see to each input in a view, to the focused one last: its end calls out, and by then
+  /// the others are as they will be.
+  private func forEachInput(in element: Element, _ body: (Element, InputModel) -> Void) {
+    let focused = scope.firstResponder
+    var last: Element?
+    for part in parts(of: element) {
+      guard let input = part.input else { continue }
+      if input === focused { last = part } else { body(part, input) }
+    }
+    if let last, let focused { body(last, focused) }
+  }
+
+  private func holdsInputs(_ element: Element) -> Bool {
+    parts(of: element).contains { $0.input != nil }
+  }
+
+  /// The inputs that stand in the window, in the order of the tree.
+  ///
+  /// - Complexity: O(*n*) in the things of the world.
+  var inputsInWindow: [InputModel] {
+    guard let root = element(.root) else { return [] }
+    return parts(of: root).compactMap { part in
+      part.input.flatMap { $0.isIn(scope) ? $0 : nil }
+    }
   }
 
   /// Tells the inputs in a view whether they, or something that holds them, are hidden.
   func refreshHidden(in element: Element) {
-    for part in [element] + descendants(of: element.id) {
-      guard let input = part.input else { continue }
-      let isHidden = isHiddenInTree(part)
-      if input.isHidden != isHidden { input.isHidden = isHidden }
-    }
+    forEachInput(in: element, refreshHidden)
+  }
+
+  private func refreshHidden(_ element: Element, _ input: InputModel) {
+    let isHidden = isHiddenInTree(element)
+    if input.isHidden != isHidden { input.isHidden = isHidden }
   }
 
   private func isHiddenInTree(_ element: Element) -> Bool {
@@ -172,7 +252,11 @@ extension World {
     for case let element? in elements {
       guard let bar = element.bar else { continue }
       let isInUse = element.isInTree && !element.isDropped
-      let inputs = element.boundInputs.compactMap { self.element($0)?.input }
+      // What stands outside the window is no field to go to.
+      let inputs = element.boundInputs.compactMap { id -> InputModel? in
+        guard let bound = self.element(id), standsInWindow(bound) else { return nil }
+        return bound.input
+      }
       bar.inputs = isInUse ? inputs : []
       for id in element.boundInputs where isInUse { bars[id] = element }
     }

@@ -159,9 +159,9 @@ public final class World: Stage {
     if state.book.reacts(to: name, of: subject) { react(to: name, of: subject) }
   }
 
-  /// Posts keyboard notifications, which share what they carry.
+  /// Posts keyboard notifications, which share the keyboard's latest change.
   func post(_ news: SystemKeyboard.News) {
-    let number = isTracing ? trace.keepAside(news.change) : 0
+    let number = isTracing ? trace.keepAside(state.keyboard.change) : 0
     post(news.first, carrying: number)
     if let second = news.second { post(second, carrying: number) }
   }

@@ -305,8 +305,8 @@ enum MessageTable {
     toolbar f for=*
         15: 'for=*' is not supported yet
     toolbar f limit=3 arrows=auto
-        11: a toolbar has no 'limit'; it has enabled, for, items, cancel, order, refusal, \
-          contract, by, skip, wrap, done, escape, height, field, visible
+        11: a toolbar has no 'limit'; it has enabled, delegate, for, items, cancel, order, \
+          refusal, contract, by, skip, wrap, done, escape, height, field, visible
         19: 'arrows' is not supported yet
     toolbar f hidden=yes
         11: 'hidden' is not supported yet
@@ -561,8 +561,6 @@ enum MessageTable {
         22: 'on-return' cannot be 'stops'; did you mean 'stays'?
     set amount.clear-button
         24: 'clear-button' needs a value; write never, while-editing, unless-editing, always
-    expect bar.delegate owner
-        12: 'delegate' is not supported yet
     expect notes.accessory amount
         24: 'amount' is a field; 'accessory' takes a toolbar
     expect bar.field bar

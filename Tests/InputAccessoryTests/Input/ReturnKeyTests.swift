@@ -97,14 +97,19 @@ struct ReturnKeyTests {
     #expect(form.first == nil)
   }
 
-  @Test func `where no bar knows a next field the host is asked`() {
+  @Test(arguments: [true, false])
+  func `the host is asked for the next field where no bar serves the field`(hasBar: Bool) {
     let (form, field) = form(.moves, 1)
     let other = TextField(id: 5)
     other.move(to: form.scope)
     form.host.inputAfterReturn = other
+    if !hasBar {
+      field?.accessory = nil
+      field?.reloadInputViews()
+    }
 
-    #expect(field?.pressReturn() == .moved)
-    #expect(form.first === other)
+    #expect(field?.pressReturn() == (hasBar ? .done : .moved))
+    #expect(form.first === (hasBar ? nil : other))
     form.host.inputAfterReturn = nil
   }
 }
