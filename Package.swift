@@ -32,6 +32,9 @@ let package = Package(
       dependencies: ["EventScript", "InputAccessory", "KeyboardRules", "KeyboardWorld"],
       exclude: ["Behavior"]),
     .testTarget(name: "AccessoryToolTests", dependencies: ["accessory"]),
+    .testTarget(
+      name: "FuzzTests", dependencies: ["EventScript", "KeyboardWorld"], path: "Tests/Fuzz",
+      exclude: ["Regressions", "run"]),
     .testTarget(name: "InputAccessoryTests", dependencies: ["InputAccessory"]),
     .testTarget(
       name: "KeyboardWorldTests",

@@ -236,7 +236,7 @@ extension ScriptReader {
     guard hasMore() else {
       throw fail(lastEnd, "'count' needs a number, as in '\(example)'")
     }
-    return .count(pattern, try takeEntryCount())
+    return .count(pattern, try takeLargeCount())
   }
 
   private mutating func readTrace() throws(Skip) -> Expectation.Kind {

@@ -85,17 +85,17 @@ extension ScriptReader {
     return Int(value)
   }
 
-  /// Reads how many entries are expected, which may be more than other numbers.
-  mutating func takeEntryCount() throws(Skip) -> Int {
+  /// Reads how often something is done or happened, which may be more than other numbers.
+  mutating func takeLargeCount() throws(Skip) -> Int {
     let word = peekWord()
-    if let count = Int(string(word)), count > Int(ScriptLimits.number) {
-      guard count <= ScriptLimits.count else {
-        throw fail(at, "\(quote(word)) is too large; counts go up to \(ScriptLimits.count)")
-      }
-      _ = takeWord()
-      return count
+    guard !word.isEmpty, slice(word).allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }) else {
+      return try takeCount()
     }
-    return try takeCount()
+    guard let count = Int(string(word)), count <= ScriptLimits.count else {
+      throw fail(at, "\(quote(word)) is too large; counts go up to \(ScriptLimits.count)")
+    }
+    _ = takeWord()
+    return count
   }
 
   /// Reads a range such as `2..<5`.

@@ -107,7 +107,8 @@ extension ScriptReader {
     }
     var count = 0
     do throws(Skip) {
-      count = try takeCount(row, "a number of times")
+      guard hasMore() else { throw missing(row, "a number of times") }
+      count = try takeLargeCount()
       try finish(row)
     } catch {}
     let index = log.lineHasError ? -1 : statements.count

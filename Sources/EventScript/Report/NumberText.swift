@@ -5,7 +5,8 @@ public enum NumberText {
   /// What is no finite number prints as `nan`, `inf` or `-inf`.
   public static func decimal(_ number: Double) -> String {
     // A whole number that a Double holds exactly needs no search for the shortest digits.
-    if number.magnitude < 9_007_199_254_740_992, number.rounded(.towardZero) == number {
+    // Not by rounding, which would have to be linked from the C library's mathematics.
+    if number.magnitude < 9_007_199_254_740_992, Double(Int64(number)) == number {
       return String(Int64(number))
     }
     let shortest = number.description

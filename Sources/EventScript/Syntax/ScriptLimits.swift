@@ -10,6 +10,6 @@ public enum ScriptLimits {
   public static let errors = 20
   /// The largest magnitude of a number.
   public static let number = Property.largestNumber
-  /// The largest number of entries that `expect count` may name.
+  /// The largest number of rounds that `repeat`, and of entries that `expect count` may name.
   public static let count = 1_000_000_000
 }

@@ -103,7 +103,7 @@ extension World {
     if text.utf8.count == 1, text != "\n" {
       input.insert(text)
     } else {
-      for character in text { press(character) }
+      for character in text where !isExhausted { press(character) }
     }
   }
 
@@ -119,9 +119,9 @@ extension World {
   private func delete(_ count: Int) {
     for _ in 0..<count {
       // Once there is nothing to delete, further backspaces ask and change nothing (2.9).
-      guard let input = scope.firstResponder, input.deleteBackward() || input.text != "" else {
-        return
-      }
+      guard !isExhausted, let input = scope.firstResponder,
+        input.deleteBackward() || input.text != ""
+      else { return }
     }
   }
 

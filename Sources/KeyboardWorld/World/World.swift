@@ -8,6 +8,9 @@ internal import InputAccessory
 public final class World: Stage {
   /// How long a call chain of events inside callbacks may be; deeper ones are refused.
   public static let nestingLimit = FocusScope.nestingLimit
+  /// How many events may happen inside callbacks of one event, refused ones included; the next one
+  /// is an error.
+  public static let reactionLimit = 10_000
 
   /// What happens with time, apart from the things on the stage.
   struct State {
@@ -25,6 +28,8 @@ public final class World: Stage {
     var locale = "en_US"
     /// How deep events inside callbacks nest now.
     var depth = 0
+    /// How many events happened inside callbacks of the one that is performed.
+    var reactionCount = 0
     /// What the first event inside a callback could not do.
     var failure: StageError?
     /// Whether the keyboard goes when the turn ends, unless somebody takes focus first.
@@ -93,6 +98,7 @@ public final class World: Stage {
   public func perform(_ event: StageEvent) throws(StageError) {
     if !state.isProfileChosen, !event.choosesProfile { try chooseProfile() }
     state.depth = 1
+    state.reactionCount = 0
     defer { state.depth = 0 }
     var failure: StageError?
     do throws(StageError) {
@@ -109,6 +115,15 @@ public final class World: Stage {
 
   /// Makes an event happen inside a callback; nothing settles.
   private func performNested(_ event: StageEvent) {
+    guard !isExhausted else { return }
+    state.reactionCount += 1
+    if isExhausted {
+      // This wins over what else went wrong: it is why the rest did not happen.
+      state.failure = StageError(
+        "more than \(Self.reactionLimit) events happened inside callbacks of one statement; "
+          + "write 'once', or have fewer callbacks cause each other", line: state.line)
+      return
+    }
     guard state.depth < Self.nestingLimit else {
       record(.tooDeep, of: .window, .depth(state.depth + 1))
       state.lastOutcome = .refused
@@ -124,6 +139,9 @@ public final class World: Stage {
     }
     state.depth -= 1
   }
+
+  /// Whether so much happened inside callbacks that nothing more does, up to the event's end.
+  var isExhausted: Bool { state.reactionCount > Self.reactionLimit }
 
   // MARK: Questions and news
 

@@ -425,6 +425,9 @@ enum MessageTable {
     repeat -1
         1: 'repeat' has no 'end'; write 'end' after its last statement
         8: '-1' is below 0; write 0 or more
+    repeat 1000000001
+        1: 'repeat' has no 'end'; write 'end' after its last statement
+        8: '1000000001' is too large; counts go up to 1000000000
     repeat 3 times
         1: 'repeat' has no 'end'; write 'end' after its last statement
         10: unexpected 'times'; write it as in 'repeat 1000'
