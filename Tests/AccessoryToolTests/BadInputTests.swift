@@ -199,7 +199,7 @@ struct BadInputTests {
     ("select 2..<3\ntype \"Q\"", "aQb"),
     ("select 1..<2\ndelete", "ab"),
     ("caret 2\ntype \"x\"", "ax😀b"),
-    ("caret 2\ndelete", "ab"),
+    ("caret 2\ndelete", "😀b"),
     ("compose \"é😀\" select=2..<999\ncommit", "a😀bé😀"),
     ("select all\ncut\nundo\nundo\nredo\nredo", ""),
   ])

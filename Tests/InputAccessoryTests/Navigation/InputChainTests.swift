@@ -83,5 +83,6 @@ struct InputChainTests {
       chain.target(from: inputs[0], forward: true, policy: .init(stopsAtObstacle: true))
         == .none(.obstacle(.hidden)))
     #expect(chain.target(from: inputs[3], forward: true, policy: .init(wraps: true)) == .input(0))
+    withExtendedLifetime(inputs) {}
   }
 }
