@@ -76,13 +76,11 @@ public struct EditingState: Hashable, Sendable {
     return text[index(range.lowerBound)..<index(range.upperBound)]
   }
 
-  /// What a backspace at `offset` takes: the user-perceived character before it (2.31), or the one
-  /// that `offset` splits.
+  /// What a backspace at `offset` takes: the user-perceived character before it (2.31).
   ///
   /// - Complexity: O(*n*) in the text before `offset`, O(1) for ASCII.
   public func characterRange(before offset: Int) -> Range<Int> {
-    let place = clamp(offset..<offset).lowerBound
-    let end = splitsScalar(place) ? place + 1 : place
+    let end = whole(offset..<offset).lowerBound
     guard let character = text[..<index(end)].last else { return end..<end }
     return end - character.utf16.count..<end
   }
