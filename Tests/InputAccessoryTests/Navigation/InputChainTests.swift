@@ -12,6 +12,7 @@ struct InputChainTests {
     #expect(chain.place(of: other) == 1)
     #expect(chain[1] === other)
     #expect(chain.inputs.map(\.name) == ["A", "B"])
+    withExtendedLifetime((one, other)) {}
   }
 
   @Test func `an input that was not added has no place and leads nowhere`() {
@@ -35,6 +36,7 @@ struct InputChainTests {
     #expect(chain[1] == nil)
     #expect(chain.inputs.map(\.name) == ["A", "C"])
     #expect(chain.target(from: one, forward: true, policy: .init()) == .input(2))
+    withExtendedLifetime((one, last)) {}
   }
 
   @Test func `inputs that are no models stand in a chain too, weakly`() {
@@ -64,6 +66,7 @@ struct InputChainTests {
       #expect(before == nil)
       #expect(chain.place(of: input) == round)
       #expect(chain.inputs.count == 1)
+      withExtendedLifetime(input) {}
     }
 
     #expect(chain.inputs.isEmpty)
