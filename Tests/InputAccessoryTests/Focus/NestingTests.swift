@@ -248,4 +248,22 @@ struct NestingTests {
     #expect(one.insert("x"))
     #expect(form.bar.perform(.done) == .done)
   }
+
+  @Test(arguments: InputKind.allCases)
+  func `an input hidden at the limit ends there all the same (1.17)`(kind: InputKind) {
+    let form = Form(kind)
+    let (scope, input) = (form.scope, form.a)
+    var isVacant: Bool?
+    form.edit("")
+    form.spy.reactAlways(to: "A.shouldChange") {
+      guard !input.insert("x"), isVacant == nil else { return }
+      input.isHidden = true
+      isVacant = scope.firstResponder == nil
+    }
+
+    input.insert("x")
+
+    #expect(isVacant == true)
+    #expect(form.spy.count("A.didEnd") == 1)
+  }
 }
