@@ -31,6 +31,7 @@ let package = Package(
       dependencies: ["EventScript", "InputAccessory", "KeyboardRules", "KeyboardWorld"]),
     .testTarget(name: "AccessoryToolTests", dependencies: ["accessory"]),
     .testTarget(name: "InputAccessoryTests", dependencies: ["InputAccessory"]),
+    .testTarget(name: "KeyboardRulesTests", dependencies: ["InputAccessory", "KeyboardRules"]),
     .testTarget(
       name: "KeyboardWorldTests", dependencies: ["InputAccessory", "KeyboardRules", "KeyboardWorld"]),
   ]
