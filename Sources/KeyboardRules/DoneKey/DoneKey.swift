@@ -242,7 +242,7 @@ public struct DoneKey: Hashable, Sendable {
     }
     var change = change
     change.duration = duration
-    guard plan.placement.isWindow else {  // The keyboard carries it; within the keyboard it just stands elsewhere.
+    guard plan.placement.isWindow else {  // The keyboard carries it; in there it just stands.
       change.duration = 0
       return slide(from: current, to: end, change)
     }

@@ -17,8 +17,8 @@ public enum DoneKeyEvent: Hashable, Sendable {
   case nextTurn
   /// The keyboard that is shown, or will be, is one of this type, and its input wants the key; `nil`
   /// without such an input. The type is what the device shows, not what was asked for (8.2). Tell it
-  /// before the notifications of that keyboard; when editing ends, tell nothing: the hide takes the
-  /// key along.
+  /// before the notifications of that keyboard. When editing ends, tell `nil` after the hide only: the
+  /// hide takes the key along.
   case typeChanged(KeyboardType?)
   /// The animation of a number has ended; one that was overtaken may tell, or not.
   case animationEnded(Int)

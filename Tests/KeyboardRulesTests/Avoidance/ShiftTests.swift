@@ -73,6 +73,24 @@ final class ShiftTests {
     #expect(avoid(bottom: 400, keyboard: 216) == 0)
   }
 
+  @Test func `case 103: hidden and shown again by a cancelled swipe, it stands as before`() {
+    #expect(avoid(bottom: 541, keyboard: 216) == -100)
+    #expect(restore() == .zero)
+    #expect(avoid(bottom: 541, keyboard: 216) == -100)
+    #expect(restore() == .zero)
+  }
+
+  @Test func `case 104: back in the foreground the same facts give the same place`() {
+    var tracker = KeyboardTracker(screen: phone)
+    tracker.handle(.willShow, change(to: docked(216)))
+    #expect(avoid(bottom: 640, keyboard: tracker.height) == -199)
+
+    tracker.handle(.willHide, change(to: docked(0)), appIsActive: false)
+    tracker.resume(at: docked(216))
+
+    #expect(avoid(bottom: 640, keyboard: tracker.height) == -199)
+  }
+
   @Test func `case 106: a measure taken again after attaching counts whole`() {
     let cover = KeyboardCover(keyboard: docked(216), screen: phone)
     var facts = ShiftFacts(target: Rect(x: 0, y: 400, width: 280, height: 31), cover: cover)
