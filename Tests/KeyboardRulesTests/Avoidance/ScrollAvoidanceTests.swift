@@ -93,6 +93,16 @@ final class ScrollAvoidanceTests {
     #expect(facts.offset == Point(x: 0, y: -64))
   }
 
+  @Test func `sideways nothing moves, until a hide that finds it beyond the content`() {
+    facts.offset = Point(x: -30, y: 0)
+
+    avoid(overlap: 216, target: field(bottom: 900))
+
+    #expect(facts.offset.x == -30)
+    #expect(restore())
+    #expect(facts.offset.x == 0)
+  }
+
   @Test func `a field above what shows comes down to the top, and no further`() {
     facts.offset.y = 500
 
@@ -137,6 +147,10 @@ final class ScrollAvoidanceTests {
     let line = Rect(x: 30, y: 700, width: 2, height: 20)
     avoid(overlap: 216, target: field(bottom: 800, height: 377), caret: line)
     #expect(facts.offset.y == 800 + 10 + 216 - 667)
+
+    facts.offset.y = 0
+    avoid(overlap: 216, target: field(bottom: 800, height: 378), caret: line)
+    #expect(facts.offset.y == 720 + 10 + 216 - 667)
 
     facts.offset.y = 0
     avoid(overlap: 216, target: field(bottom: 1000, height: 600), caret: line)

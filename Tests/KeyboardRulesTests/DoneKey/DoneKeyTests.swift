@@ -188,6 +188,16 @@ final class DoneKeyTests {
     #expect(send(.animationEnded(2)) == [.detach])
   }
 
+  @Test func `a show after a hide without a frame keeps it`() {
+    attach()
+    _ = send(.willHide(change(to: .zero, from: up)))
+
+    #expect(send(.willShow(show)) == [])
+
+    #expect(send(.animationEnded(2)) == [])
+    #expect(key.state == .attached)
+  }
+
   @Test func `a type with Return takes it away, one without brings it back`() {
     attach()
 
@@ -337,6 +347,15 @@ final class DoneKeyTests {
 
     attach()
     for _ in 0..<3 { _ = send(.willShow(show)) }
+    #expect(key.frame == place)
+  }
+
+  @Test func `10_5: a stepping key that comes to a keyboard that is there has made one step`() {
+    start(DoneKeyPlan(placement: .article003), type: .default)
+    for _ in 0..<3 { _ = send(.willShow(show)) }
+
+    _ = send(.typeChanged(.numberPad))
+
     #expect(key.frame == place)
   }
 

@@ -205,6 +205,26 @@ final class KeyboardTrackerTests {
     #expect(tracker.height == 0)
   }
 
+  @Test func `case 94, 3_25: a late end is known, whatever frame the hide brought`() {
+    _ = news(.willShow, docked(335))
+    for notice: KeyboardNotice in [.willChangeFrame, .willHide, .didChangeFrame, .didHide] {
+      tracker.handle(notice, change(to: docked(44)))
+    }
+
+    #expect(!followed(.didShow, docked(335)))
+    #expect(!tracker.isVisible)
+  }
+
+  @Test func `a did-hide with another frame ends the hide, too`() {
+    _ = news(.willShow, docked(216))
+    _ = news(.didShow, docked(216))
+    _ = news(.willHide, hidden)
+
+    #expect(followed(.didHide, .zero))
+    #expect(tracker.frame == .zero)
+    #expect(news(.didShow, docked(258)) == .shown)
+  }
+
   @Test func `a turned screen leaves the old frame without effect`() {
     _ = news(.willShow, docked(216))
 
