@@ -98,7 +98,7 @@ struct BadInputTests {
 
     #expect(
       run.output.hasPrefix(
-        "bad.events:5:1: stopped: 100000 statements were executed, which is the limit; "
+        "bad.events:5:1: stopped: the limit of executed statements, 100000, is reached; "
           + "allow more with '--limit'\n"))
     #expect(run.lastLine == "0 passed, 1 failed")
     #expect(run.status == 1)
@@ -107,7 +107,9 @@ struct BadInputTests {
   @Test func `the limit is 10 million statements unless said otherwise`() throws {
     let run = try run("repeat 1000000000\nrepeat 1000000000\nend\nend\n")
 
-    #expect(run.output.hasPrefix("bad.events:2:1: stopped: 10000000 statements were executed"))
+    #expect(
+      run.output.hasPrefix(
+        "bad.events:2:1: stopped: the limit of executed statements, 10000000, is reached"))
     #expect(run.status == 1)
   }
 

@@ -154,7 +154,7 @@ struct RunTests {
 
     #expect(
       run.output.hasPrefix(
-        "long.events:3:1: stopped: 2 statements were executed, which is the limit; allow more with '--limit'\n"
+        "long.events:3:1: stopped: the limit of executed statements, 2, is reached; allow more with '--limit'\n"
       ))
     #expect(run.lastLine == "0 passed, 1 failed")
     #expect(run.status == 1)

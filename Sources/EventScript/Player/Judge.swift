@@ -161,13 +161,8 @@ extension Judge {
     on stage: any Stage
   ) throws(StageError) -> String? {
     guard let bar = named ?? stage.currentBar else { return "there is no bar" }
-    let own = try stage.value(of: .enabled, of: action, in: bar)
-    let obstacle =
-      switch action {
-      case .previous, .next: try stage.obstacle(to: action, in: bar)
-      case .done, .cancel, .clear, .submit, .item: String?.none
-      }
-    let isActive = own == .flag(true) && obstacle == nil
+    let isActive = try stage.canPerform(action, in: bar)
+    let obstacle = try stage.obstacle(to: action, in: bar)
     if isActive == isEnabled && (reason == nil || reason == obstacle) { return nil }
     return Self.state(isActive, because: obstacle)
   }

@@ -43,7 +43,7 @@ final class Run {
       let line = statements[index].line
       if executed == limit, !statements[index].body.isEnd {
         stop(
-          "\(limit) statements were executed, which is the limit; allow more with '--limit'",
+          "the limit of executed statements, \(limit), is reached; allow more with '--limit'",
           line: line, column: statements[index].column)
         return
       }
@@ -85,6 +85,7 @@ final class Run {
   func judge(_ number: Int) {
     guard !isStopped else { return }
     do {
+      try stage.prepare()
       if let actual = try judge.complaint(about: number, on: stage) {
         fail(number, actual: actual)
       } else {

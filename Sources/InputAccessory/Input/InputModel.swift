@@ -237,6 +237,16 @@ public class InputModel: TextInput {
     get { state.takesFocus }
     set { state.takesFocus = newValue }
   }
+  /// Whether the text is hidden from eyes and from copying; `false` by default (8.10).
+  public final var isSecure: Bool {
+    get { state.isSecure }
+    set { state.isSecure = newValue }
+  }
+  /// A number of the app's own, which an order of navigation may use; 0 by default.
+  public final var tag: Int {
+    get { state.tag }
+    set { state.tag = newValue }
+  }
   /// Whether Next and Previous stop here; `true` by default.
   public final var isNavigable: Bool {
     get { state.isNavigable }
@@ -248,7 +258,7 @@ public class InputModel: TextInput {
   /// Has `handler` hear of control events and of texts set by program.
   ///
   /// - Returns: A token; the observer hears as long as it lives.
-  public final func observe(_ handler: @escaping (InputEvent) -> Void) -> Observation {
+  public final func observe(_ handler: @escaping (InputEvent) -> Void) -> ObservationToken {
     var list = observers ?? ObserverList()
     let token = list.add(handler)
     observers = list

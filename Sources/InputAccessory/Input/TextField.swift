@@ -36,9 +36,10 @@ public final class TextField: InputModel {
     set { state.returnBehavior = newValue }
   }
 
-  /// Whether the clear button shows now: its mode says so and there is text (8.6).
+  /// Whether the clear button shows now: its mode says so, there is text (8.6), and the field itself
+  /// is shown and enabled.
   public var showsClearButton: Bool {
-    guard !text.isEmpty else { return false }
+    guard !text.isEmpty, isEnabled, !isHidden else { return false }
     return switch clearButtonMode {
     case .never: false
     case .whileEditing: isFirstResponder
@@ -93,22 +94,25 @@ public final class TextField: InputModel {
     guard scope.enter() else { return .refused }
     defer { scope.leave() }
     let session = state.sessionCount
-    var isOpen: Bool { isFirstResponder && state.sessionCount == session }
-
     let listener = listener
-    acceptPendingText(listener)
-    guard isOpen else { return .refused }
-    guard listener.shouldReturn(self) else { return .vetoed }
-    guard isOpen else { return .refused }
-    sendEditing(.primaryActionTriggered)
-    guard isOpen else { return .refused }
-    switch returnBehavior {
-    case .stays: return .performed
-    case .ends: return endByReturn()
-    case .moves:
-      guard let next = inputAfter else { return endByReturn() }
-      return next.becomeFirstResponder() && next.isFirstResponder ? .moved : .refused
+    let next = returnBehavior == .moves ? inputAfter : nil
+    let plan = ReturnPlan(returnBehavior, hasNext: next != nil)
+    for step in plan {
+      switch step {
+      case .acceptPendingText: acceptPendingText(listener)
+      case .askShouldReturn:
+        guard listener.shouldReturn(self) else { return .vetoed }
+      case .sendPrimaryAction: sendEditing(.primaryActionTriggered)
+      case .sendDidEndOnExit: sendEditing(.editingDidEndOnExit)
+      case .endEditing: return endEditing(EditingEnd()) ? plan.success : .refused
+      case .move:
+        guard let next, next.becomeFirstResponder(), next.isFirstResponder else { return .refused }
+        return plan.success
+      }
+      // Whoever heard may have ended the session, or ended it and begun another.
+      guard isFirstResponder, state.sessionCount == session else { return .refused }
     }
+    return plan.success
   }
 
   /// Where Return moves to: what the bar that serves the field says, else what its surroundings say.
@@ -117,10 +121,5 @@ public final class TextField: InputModel {
       return bar.input(after: self)
     }
     return shownAccessory?.input(after: self) ?? scope.host?.focusScope(scope, inputAfter: self)
-  }
-
-  private func endByReturn() -> ActionOutcome {
-    sendEditing(.editingDidEndOnExit)
-    return endEditing(EditingEnd()) ? .done : .refused
   }
 }

@@ -37,8 +37,9 @@ public final class TextView: InputModel {
   @discardableResult
   public override func pressReturn() -> ActionOutcome {
     guard isFirstResponder else { return .ignored }
+    let session = state.sessionCount
     acceptPendingText()
-    guard isFirstResponder else { return .refused }
+    guard isFirstResponder, state.sessionCount == session else { return .refused }
     return insert("\n") ? .performed : .vetoed
   }
 }

@@ -16,32 +16,40 @@ public struct ReturnPlan: Hashable, Sendable, Sequence {
     case sendDidEndOnExit
     /// Editing ends, if should-end agrees.
     case endEditing
+    /// The next input takes over, if nobody objects.
+    case move
 
     /// The outcome where the step fails; `nil` if it cannot.
     public var failure: ActionOutcome? {
       switch self {
       case .acceptPendingText, .sendPrimaryAction, .sendDidEndOnExit: nil
       case .askShouldReturn: .vetoed
-      case .endEditing: .refused
+      case .endEditing, .move: .refused
       }
     }
   }
 
   private var steps = OrderedSteps<Step>()
-  /// The outcome of a press whose steps all succeed: `done` where editing ended, else `performed`.
+  /// The outcome of a press whose steps all succeed: `done` where editing ended, `moved` where the
+  /// next input has focus, else `performed`.
   public let success: ActionOutcome
 
   /// Plans a press.
   ///
-  /// - Parameter hasExitAction: Whether anything hears `editingDidEndOnExit`; that is what has
-  ///   Return end editing, not the delegate's yes (2.19).
-  public init(hasExitAction: Bool) {
-    success = hasExitAction ? .done : .performed
+  /// - Parameters:
+  ///   - behavior: What Return does once the delegate has agreed, which does not by itself end
+  ///     editing (2.19).
+  ///   - hasNext: Whether there is an input to move to; without one a Return that moves ends.
+  public init(_ behavior: ReturnBehavior, hasNext: Bool = false) {
+    let moves = behavior == .moves && hasNext
+    let ends = behavior == .ends || behavior == .moves && !hasNext
+    success = moves ? .moved : ends ? .done : .performed
     steps.add(.acceptPendingText)
     steps.add(.askShouldReturn)
     steps.add(.sendPrimaryAction)
-    steps.add(.sendDidEndOnExit, if: hasExitAction)
-    steps.add(.endEditing, if: hasExitAction)
+    steps.add(.sendDidEndOnExit, if: ends)
+    steps.add(.endEditing, if: ends)
+    steps.add(.move, if: moves)
   }
 
   /// Walks the steps in the order in time.

@@ -29,6 +29,15 @@ extension AccessoryToolbar {
     return outcome
   }
 
+  /// Taps Cancel for Escape or Command-period, where ``ToolbarPolicies/escapeCancels`` says so.
+  ///
+  /// - Returns: The outcome; `nil` where no Cancel could act, and the key is somebody else's.
+  @discardableResult
+  public func performEscape() -> ActionOutcome? {
+    guard state.policies.escapeCancels, canPerform(.cancel) else { return nil }
+    return perform(.cancel)
+  }
+
   /// Tells observers, which may tap in turn: the refusal at the limit is told, nothing beyond it.
   private func tell(_ report: ActionReport) {
     guard state.depth <= FocusScope.nestingLimit else { return }
@@ -38,6 +47,7 @@ extension AccessoryToolbar {
   }
 
   private func run(_ action: ToolbarAction) -> ActionOutcome {
+    leaveFreedSession()
     // The original acts on the field it was made for, session or none (6.5, 10.2).
     let isOriginal = state.policies.contract == .original && action.endsEditing
     guard let input = isOriginal ? chain.inputs.first : currentInput else { return .ignored }
@@ -76,7 +86,11 @@ extension AccessoryToolbar {
       case .pressReturn:
         switch input.pressReturn() {
         case .vetoed: return .vetoed
-        case .refused, .ignored: return .refused
+        case .ignored: return .refused
+        case .refused:
+          let force = EditingEnd(isForced: true)
+          guard plan.forcesRefusedEnd, isOpen(number, on: input), input.endEditing(force)
+          else { return .refused }
         case .done, .cancelled, .moved, .performed: break
         }
       case .changeTextFirst:
@@ -96,6 +110,11 @@ extension AccessoryToolbar {
       case .move:
         guard let target, target.becomeFirstResponder(), target.isFirstResponder
         else { return .refused }
+        // A target in another window took nothing from the input, which ends here or keeps all.
+        if input.isFirstResponder, !input.endEditing(EditingEnd()) {
+          _ = target.endEditing(EditingEnd(isForced: true))
+          return .refused
+        }
       case .report:
         report(action, of: input, movedTo: target, to: delegate)
         handlers?.report(action, of: input, movedTo: target)

@@ -104,6 +104,9 @@ public class AccessoryToolbar: InputAccessoryView {
   // MARK: Inputs
 
   /// The inputs that the bar serves and that live, in the order of Next and Previous.
+  ///
+  /// An input that is left out while it is edited has no arrows any more; Done and Cancel act on it
+  /// as long as the bar is its accessory.
   public var inputs: [any TextInput] {
     get { chain.inputs }
     set { chain = InputChain(newValue) }
@@ -112,22 +115,23 @@ public class AccessoryToolbar: InputAccessoryView {
   /// The input whose session is open; `nil` between sessions and once it was freed.
   public var currentInput: (any TextInput)? {
     guard state.session.isOpen else { return nil }
-    return state.session.reference?.input ?? inputBeneathFreedOne()
+    if let input = state.session.reference?.input { return input }
+    return state.sessionsBeneath.last { $0.reference?.input != nil }?.reference?.input
   }
 
   /// Goes on with the session beneath one whose input was freed.
-  private func inputBeneathFreedOne() -> (any TextInput)? {
-    while let beneath = state.sessionsBeneath.popLast() {
-      guard let input = beneath.reference?.input else { continue }
+  func leaveFreedSession() {
+    while state.session.isOpen, state.session.reference?.input == nil,
+      let beneath = state.sessionsBeneath.popLast()
+    {
       state.session = beneath
-      return input
     }
-    return nil
   }
 
   /// Tells the bar that a session began; an input that owns the bar does so before its delegate
   /// hears of it.
   public func inputDidBeginEditing(_ input: any TextInput, from text: String) {
+    leaveFreedSession()
     if state.session.isOpen, let current = currentInput, current !== input {
       state.sessionsBeneath.append(state.session)
     }
@@ -153,9 +157,28 @@ public class AccessoryToolbar: InputAccessoryView {
     inputDidEndEditing(input)
   }
 
-  /// The input that Next leads to from `input`; `nil` where there is none.
+  /// The input that Next leads to from `input`; `nil` where there is none. Asks no delegate.
   public func input(after input: any TextInput) -> (any TextInput)? {
     target(.next, from: input)
+  }
+
+  /// The input that Previous leads to from `input`; `nil` where there is none. Asks no delegate.
+  public func input(before input: any TextInput) -> (any TextInput)? {
+    target(.previous, from: input)
+  }
+
+  /// What Next and Previous can reach from the current input, itself included, in order; without
+  /// one, every input that can be focused.
+  ///
+  /// - Complexity: O(*n*) in the inputs.
+  public var reachableInputs: [any TextInput] {
+    let all = chain.inputs
+    guard state.policies.navigation.stopsAtObstacle, let current = currentInput,
+      let place = all.firstIndex(where: { $0 === current })
+    else { return all.filter { $0.focusObstacle == nil } }
+    let before = all[..<place].reversed().prefix { $0.focusObstacle == nil }
+    let after = all[(place + 1)...].prefix { $0.focusObstacle == nil }
+    return before.reversed() + [current] + after
   }
 
   /// Whether `input` is one of the inputs.
@@ -173,12 +196,24 @@ public class AccessoryToolbar: InputAccessoryView {
     state.items.item(for: action)
   }
 
+  /// Whether a tap on the button for `action` would do something: the bar and the item take part, a
+  /// session is open and, for an arrow, there is an input to move to. Asks no delegate; one may still
+  /// refuse.
+  public func canPerform(_ action: ToolbarAction) -> Bool {
+    guard state.isEnabled, state.items.standing(of: action) == .active, let input = currentInput
+    else { return false }
+    return switch action {
+    case .previous, .next: target(action, from: input) != nil
+    case .done, .cancel, .clear, .submit, .item: true
+    }
+  }
+
   /// Where Next or Previous leads from the current input. Asks no delegate.
   ///
   /// - Parameter forward: `true` for Next.
   /// - Returns: The place among the inputs that the bar was given, freed ones counted, or why there
   ///   is none.
-  public func navigationTarget(forward: Bool) -> NavigationTarget {
+  package func navigationTarget(forward: Bool) -> NavigationTarget {
     guard let input = currentInput else { return .none(.noField) }
     return chain.target(from: input, forward: forward, policy: state.policies.navigation)
   }
@@ -195,7 +230,7 @@ public class AccessoryToolbar: InputAccessoryView {
   /// Has `handler` hear of every action and its outcome, after the delegate.
   ///
   /// - Returns: A token; the observer hears as long as it lives.
-  public func observe(_ handler: @escaping (ActionReport) -> Void) -> Observation {
+  public func observe(_ handler: @escaping (ActionReport) -> Void) -> ObservationToken {
     var list = observers ?? ObserverList()
     let token = list.add(handler)
     observers = list

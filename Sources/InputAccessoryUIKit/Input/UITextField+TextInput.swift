@@ -77,7 +77,7 @@ extension UITextField: @MainActor TextInput {
   ///   action for `editingDidEndOnExit` (2.19); `performed` where it goes on; `ignored` without focus.
   public func pressReturn() -> ActionOutcome {
     guard isFirstResponder else { return .ignored }
-    let plan = ReturnPlan(hasExitAction: allControlEvents.contains(.editingDidEndOnExit))
+    let plan = ReturnPlan(allControlEvents.contains(.editingDidEndOnExit) ? .ends : .stays)
     for step in plan {
       guard isFirstResponder else { return .refused }
       if !run(step), let failure = step.failure { return failure }
@@ -92,6 +92,8 @@ extension UITextField: @MainActor TextInput {
     case .sendPrimaryAction: sendActions(for: .primaryActionTriggered)
     case .sendDidEndOnExit: sendActions(for: .editingDidEndOnExit)
     case .endEditing: return endEditing(EditingEnd())
+    // A field of UIKit's knows no next one: the plan is made without this step.
+    case .move: return false
     }
     return true
   }

@@ -11,8 +11,15 @@ public protocol Stage: AnyObject {
 
   /// Makes `event` happen and, unless the clock is manual, lets everything due happen too.
   ///
-  /// - Throws: what could not be done; the stage is then as it was before the event.
+  /// - Throws: what could not be done. The stage is then as it was before the event, unless the fault
+  ///   lies inside a callback of it: what had happened until then stays.
   func perform(_ event: StageEvent) throws(StageError)
+
+  /// Does what set-up statements left to the first statement that is none of them: a device and a
+  /// system that were named become the stage's own.
+  ///
+  /// - Throws: where they never existed together.
+  func prepare() throws(StageError)
 
   /// Reads a property.
   ///
@@ -30,6 +37,10 @@ public protocol Stage: AnyObject {
   func focusedElement(in window: ElementID) -> ElementID?
   /// The bar that `tap done` means: that of the focused input, else of the input focused last.
   var currentBar: ElementID? { get }
+  /// Whether a tap on an item of a bar would do something; nobody is asked.
+  ///
+  /// - Throws: where the bar has no such item.
+  func canPerform(_ action: ToolbarAction, in bar: ElementID) throws(StageError) -> Bool
   /// The word for why an arrow of a bar cannot move, such as `last`; `nil` if it can.
   func obstacle(to action: ToolbarAction, in bar: ElementID) throws(StageError) -> String?
   /// What Next and Previous of a bar can reach, in order.

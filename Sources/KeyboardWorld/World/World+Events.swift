@@ -93,7 +93,7 @@ extension World {
 
   private func type(_ text: String) throws(StageError) {
     guard let input = scope.firstResponder else { return }
-    let type = input.keyboardType
+    let type = state.keyboard.isShown ? state.keyboardType : input.keyboardType
     guard PadKeys.has(text, on: type, idiom: state.device.idiom) else {
       throw StageError(
         "the keyboard '\(type.word)' has not all the keys of this text; "
@@ -136,7 +136,7 @@ extension World {
 
   private func clear(_ id: ElementID?) throws(StageError) {
     let input = try id.map(input) ?? scope.firstResponder
-    guard let field = input as? TextField, field.showsClearButton else {
+    guard let field = input as? TextField, field.isIn(scope), field.showsClearButton else {
       state.lastOutcome = .ignored
       return
     }
@@ -154,10 +154,10 @@ extension World {
     case (.down, []): input.moveCaretByLine(forward: true)
     case (.forwardDelete, []): input.deleteForward()
     case (.escape, []), (.period, [.command]):
-      guard let bar = input.shownAccessory as? AccessoryToolbar, bar.canCancelByKey else {
-        return record(.key, of: .window, .key(press))
-      }
-      state.lastOutcome = bar.perform(.cancel)
+      guard let bar = input.shownAccessory as? AccessoryToolbar,
+        let outcome = bar.performEscape()
+      else { return record(.key, of: .window, .key(press)) }
+      state.lastOutcome = outcome
     default: record(.key, of: .window, .key(press))
     }
   }
@@ -192,13 +192,5 @@ extension World {
     let words = bar.items.compactMap { $0.action?.word }
     let rest = words.isEmpty ? "it has none" : "it has " + words.joined(separator: ", ")
     return StageError("'\(element.name)' has no item '\(action.word)'; \(rest)")
-  }
-}
-
-extension AccessoryToolbar {
-  /// Whether Escape can tap Cancel now.
-  fileprivate var canCancelByKey: Bool {
-    guard policies.escapeCancels, isEnabled, let item = item(for: .cancel) else { return false }
-    return item.isEnabled && !item.isHidden
   }
 }

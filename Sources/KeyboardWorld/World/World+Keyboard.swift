@@ -6,6 +6,7 @@ internal import KeyboardRules
 extension World {
   func showKeyboard(for input: InputModel) {
     state.hidesKeyboardAtTurnEnd = false
+    state.keyboardType = input.keyboardType
     var total =
       state.geometry.height(for: input.keyboardType, suggests: !input.state.isSecure).total
     if let accessory = input.shownAccessory, accessory.isEnabled { total += accessory.height }

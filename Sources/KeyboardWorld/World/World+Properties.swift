@@ -85,7 +85,11 @@ extension World {
     case (.height, .number(let height)): bar.height = height
     case (.enabled, .flag(let isEnabled)):
       bar.isEnabled = isEnabled
-      if let input = scope.firstResponder, input.shownAccessory === bar { input.reloadInputViews() }
+      bindInputs()
+      // A bar that takes part or does not changes what stands above the keyboard at once.
+      if let input = scope.firstResponder, element.boundInputs.contains(id(of: input)) {
+        input.reloadInputViews()
+      }
     case (.wrap, .flag(let wraps)): bar.policies.navigation.wraps = wraps
     case (.skip, .word(let word)): bar.policies.navigation.stopsAtObstacle = word == "stop"
     case (.escape, .word(let word)): bar.policies.escapeCancels = word == "cancels"

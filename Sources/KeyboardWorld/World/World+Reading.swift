@@ -11,11 +11,25 @@ extension World {
 
   /// The bar that `tap done` means: that of the focused input, else of the input focused last.
   public var currentBar: ElementID? {
-    let input = scope.firstResponder ?? scope.lastFirstResponder
-    guard let bar = (input?.shownAccessory ?? input?.accessory) as? AccessoryToolbar else {
-      return nil
+    guard let input = scope.firstResponder ?? scope.lastFirstResponder else { return nil }
+    if let bar = (input.shownAccessory ?? input.accessory) as? AccessoryToolbar {
+      return id(of: bar)
     }
-    return id(of: bar)
+    // A bar that takes no part is nobody's accessory; a tap on it is ignored.
+    let name: ElementID = id(of: input)
+    return elements.last { $0?.bar != nil && $0?.boundInputs.contains(name) ?? false }??.id
+  }
+
+  /// Whether a tap on an item of a bar would do something; nobody is asked.
+  ///
+  /// - Throws: where the bar has no such item.
+  public func canPerform(
+    _ action: ToolbarAction, in bar: ElementID
+  ) throws(StageError) -> Bool {
+    let element = try thing(bar)
+    guard let toolbar = element.bar else { throw StageError("'\(element.name)' is no toolbar") }
+    guard toolbar.hasItem(for: action) else { throw missing(action, in: element, toolbar) }
+    return element.isInTree && toolbar.canPerform(action)
   }
 
   /// The word for why an arrow of a bar cannot move, such as `last`; `nil` if it can, and for every
@@ -25,9 +39,7 @@ extension World {
   ) throws(StageError) -> String? {
     let element = try thing(bar)
     guard let toolbar = element.bar else { throw StageError("'\(element.name)' is no toolbar") }
-    guard action == .next || action == .previous else {
-      return toolbar.currentInput == nil ? "no-field" : nil
-    }
+    guard action == .next || action == .previous else { return nil }
     switch toolbar.navigationTarget(forward: action == .next) {
     case .input: return nil
     case .none(.first): return "first"
@@ -41,7 +53,7 @@ extension World {
   public func chain(of bar: ElementID) throws(StageError) -> [ElementID] {
     let element = try thing(bar)
     guard let toolbar = element.bar else { throw StageError("'\(element.name)' is no toolbar") }
-    return toolbar.inputs.filter { $0.focusObstacle == nil }.compactMap(id)
+    return toolbar.reachableInputs.compactMap(id)
   }
 
   /// Whether a thing was not freed.

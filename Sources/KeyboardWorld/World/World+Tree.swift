@@ -258,7 +258,10 @@ extension World {
         return bound.input
       }
       bar.inputs = isInUse ? inputs : []
-      for id in element.boundInputs where isInUse { bars[id] = element }
+      // A disabled bar gives way to another one, if there is one.
+      for id in element.boundInputs where isInUse && (bar.isEnabled || bars[id] == nil) {
+        bars[id] = element
+      }
     }
     for case let element? in elements {
       guard let input = element.input else { continue }

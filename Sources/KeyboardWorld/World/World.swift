@@ -25,6 +25,8 @@ public final class World: Stage {
     var system: SystemProfile
     var geometry: KeyboardGeometry
     var keyboardOrder = Handover.KeyboardOrder()
+    /// The type of the keyboard that came last.
+    var keyboardType = KeyboardType.default
     var locale = "en_US"
     /// How deep events inside callbacks nest now.
     var depth = 0
@@ -96,7 +98,7 @@ public final class World: Stage {
   ///
   /// - Throws: what could not be done, by the event or inside a callback of it.
   public func perform(_ event: StageEvent) throws(StageError) {
-    if !state.isProfileChosen, !event.choosesProfile { try chooseProfile() }
+    if !event.choosesProfile { try prepare() }
     state.depth = 1
     state.reactionCount = 0
     defer { state.depth = 0 }
@@ -248,7 +250,18 @@ public final class World: Stage {
 
   // MARK: Profiles
 
+  /// Has a device and a system that were named become the world's own.
+  ///
+  /// - Throws: where they never existed together, and where the keyboard is up: it would be another
+  ///   device's.
+  public func prepare() throws(StageError) {
+    if !state.isProfileChosen { try chooseProfile() }
+  }
+
   private func chooseProfile() throws(StageError) {
+    guard !state.keyboard.isShown else {
+      throw StageError("the keyboard is up; name the device and the system before anything has focus")
+    }
     let pair: (device: DeviceProfile, system: SystemProfile)
     do throws(ProfileError) {
       pair = try ProfileChoice.resolve(device: state.deviceName, system: state.systemName)

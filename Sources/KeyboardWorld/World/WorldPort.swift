@@ -53,6 +53,9 @@ extension WorldPort: ComponentMonitor {
   func toolbar(
     _ toolbar: AccessoryToolbar, didFinish action: ToolbarAction, as outcome: ActionOutcome
   ) {
-    world?.with { $0.record(.outcome, of: $0.id(of: toolbar), .outcome(action, outcome)) }
+    world?.with {
+      $0.state.lastOutcome = outcome
+      $0.record(.outcome, of: $0.id(of: toolbar), .outcome(action, outcome))
+    }
   }
 }

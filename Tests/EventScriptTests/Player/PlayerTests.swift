@@ -63,7 +63,7 @@ struct PlayerTests {
 
     #expect(stop.place.description == "pay.events:3:1")
     #expect(
-      stop.message == "6 statements were executed, which is the limit; allow more with '--limit'")
+      stop.message == "the limit of executed statements, 6, is reached; allow more with '--limit'")
     #expect((result.passed, result.failed) == (0, 1))
   }
 

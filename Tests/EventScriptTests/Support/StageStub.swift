@@ -48,6 +48,10 @@ final class StageStub: Stage {
   }
 
   func focusedElement(in window: ElementID) -> ElementID? { focusedElements[window] }
+  func prepare() {}
+  func canPerform(_ action: ToolbarAction, in bar: ElementID) throws(StageError) -> Bool {
+    try value(of: .enabled, of: action, in: bar) == .flag(true) && obstacles[action] == nil
+  }
   func obstacle(to action: ToolbarAction, in bar: ElementID) -> String? { obstacles[action] }
   func chain(of bar: ElementID) -> [ElementID] { chain }
   func isAlive(_ element: ElementID) -> Bool { !freed.contains(element) }

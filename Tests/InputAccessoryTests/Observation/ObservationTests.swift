@@ -6,7 +6,7 @@ struct ObservationTests {
   @Test func `a bar's observer lives as long as its token`() {
     let bar = AccessoryToolbar()
     var count = 0
-    var token: Observation? = bar.observe { _ in count += 1 }
+    var token: ObservationToken? = bar.observe { _ in count += 1 }
     bar.perform(.done)
     withExtendedLifetime(token) {}
 
@@ -19,7 +19,7 @@ struct ObservationTests {
   @Test func `an input's observer lives as long as its token`() {
     let field = TextField()
     var count = 0
-    var token: Observation? = field.observe { _ in count += 1 }
+    var token: ObservationToken? = field.observe { _ in count += 1 }
     field.text = "a"
     withExtendedLifetime(token) {}
 
@@ -32,7 +32,7 @@ struct ObservationTests {
   @Test func `what an observer captured is freed with its token, be it the object observed`() {
     var field: TextField? = TextField()
     weak let freed = field
-    var token: Observation? = field?.observe { [field] _ in _ = field }
+    var token: ObservationToken? = field?.observe { [field] _ in _ = field }
     field = nil
     let isHeld = freed != nil
     withExtendedLifetime(token) {}
@@ -58,7 +58,7 @@ struct ObservationTests {
 
   @Test func `an observer may let its own token go while it hears`() {
     let field = TextField()
-    var token: Observation?
+    var token: ObservationToken?
     var count = 0
     token = field.observe { _ in
       token = nil
@@ -85,7 +85,7 @@ struct ObservationTests {
 
   @Test func `an observer that comes during an event hears from the next one on`() {
     let field = TextField()
-    var tokens: [Observation] = []
+    var tokens: [ObservationToken] = []
     var heard: [String] = []
     tokens.append(
       field.observe { _ in
@@ -104,7 +104,7 @@ struct ObservationTests {
 
   @Test func `an observer whose token goes during an event hears no more of it`() {
     let bar = AccessoryToolbar()
-    var second: Observation?
+    var second: ObservationToken?
     var heard: [String] = []
     let first = bar.observe { _ in
       heard.append("first")

@@ -25,7 +25,7 @@ final class Form {
   let host: HostSpy
   let bar: AccessoryToolbar
   let inputs: [InputModel]
-  private var tokens: [Observation] = []
+  private var tokens: [ObservationToken] = []
 
   var a: InputModel { inputs[0] }
   var b: InputModel { inputs[1] }

@@ -1,6 +1,6 @@
 /// Keeps an observer: it hears of things as long as this object lives, and is
 /// freed with it, whatever it captured.
-public final class Observation {
+public final class ObservationToken {
   private let end: () -> Void
 
   fileprivate init(end: @escaping () -> Void) {
@@ -28,11 +28,11 @@ struct ObserverList<Event> {
   private var entries: [Entry] = []
 
   /// Adds an observer that lives as long as the token returned.
-  mutating func add(_ handler: @escaping (Event) -> Void) -> Observation {
+  mutating func add(_ handler: @escaping (Event) -> Void) -> ObservationToken {
     entries.removeAll { $0.handler == nil }
     let entry = Entry(handler: handler)
     entries.append(entry)
-    return Observation { [weak entry] in entry?.handler = nil }
+    return ObservationToken { [weak entry] in entry?.handler = nil }
   }
 
   /// Tells every observer of `event`.
