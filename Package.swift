@@ -26,7 +26,7 @@ let package = Package(
       path: "Samples/benchmark"),
     .executableTarget(
       name: "accessory", dependencies: ["EventScript", "InputAccessory", "KeyboardWorld"],
-      path: "Samples/accessory", exclude: ["LANGUAGE.md"]),
+      path: "Samples/accessory", exclude: ["FACTS.md", "LANGUAGE.md"]),
     .testTarget(
       name: "EventScriptTests",
       dependencies: ["EventScript", "InputAccessory", "KeyboardRules", "KeyboardWorld"],
