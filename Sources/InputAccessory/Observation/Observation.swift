@@ -17,8 +17,8 @@ public final class Observation {
 /// hears from the next one on; one whose token has gone hears nothing more.
 struct ObserverList<Event> {
   private final class Entry {
-    let handler: (Event) -> Void
-    var isOver = false
+    /// `nil` once its token has gone: what it holds goes with it.
+    var handler: ((Event) -> Void)?
 
     init(handler: @escaping (Event) -> Void) {
       self.handler = handler
@@ -28,16 +28,16 @@ struct ObserverList<Event> {
 
   /// Adds an observer that lives as long as the token returned.
   mutating func add(_ handler: @escaping (Event) -> Void) -> Observation {
-    entries.removeAll(where: \.isOver)
+    entries.removeAll { $0.handler == nil }
     let entry = Entry(handler: handler)
     entries.append(entry)
-    return Observation { [weak entry] in entry?.isOver = true }
+    return Observation { [weak entry] in entry?.handler = nil }
   }
 
   /// Tells every observer of `event`.
   func send(_ event: Event) {
-    for entry in entries where !entry.isOver {
-      entry.handler(event)
+    for entry in entries {
+      entry.handler?(event)
     }
   }
 }

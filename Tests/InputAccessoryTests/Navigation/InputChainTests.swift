@@ -68,7 +68,9 @@ struct InputChainTests {
       #expect(chain.inputs.count == 1)
     }
 
-    #expect(reused > 0)
+    withKnownIssue("An allocator may use no address again.", isIntermittent: true) {
+      #expect(reused > 0)
+    }
     #expect(chain.inputs.isEmpty)
   }
 

@@ -56,6 +56,36 @@ struct ObservationTests {
     withExtendedLifetime(tokens) {}
   }
 
+  @Test func `what an observer holds goes with its token`() {
+    var field: TextField? = TextField()
+    weak let left = field
+    var token = field.map { field in field.observe { _ in field.text = "" } }
+
+    field = nil
+    let stayed = left != nil
+    withExtendedLifetime(token) {}
+    token = nil
+
+    #expect(stayed)
+    #expect(left == nil)
+  }
+
+  @Test func `an observer may let go of its own token`() {
+    let field = TextField()
+    var token: Observation?
+    var count = 0
+    token = field.observe { _ in
+      token = nil
+      count += 1
+    }
+
+    field.text = "a"
+    field.text = "b"
+
+    #expect(count == 1)
+    #expect(token == nil)
+  }
+
   @Test func `an observer that comes during an event hears from the next one on`() {
     let field = TextField()
     var tokens: [Observation] = []
@@ -72,6 +102,7 @@ struct ObservationTests {
 
     #expect(first == ["old"])
     #expect(heard == ["old", "old", "new"])
+    tokens = []  // The observer holds them, and they hold it.
   }
 
   @Test func `an observer whose token goes during an event hears no more of it`() {
