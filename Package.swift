@@ -36,6 +36,7 @@ let package = Package(
       name: "FuzzTests", dependencies: ["EventScript", "KeyboardWorld"], path: "Tests/Fuzz",
       exclude: ["Regressions", "run"]),
     .testTarget(name: "InputAccessoryTests", dependencies: ["InputAccessory"]),
+    .testTarget(name: "KeyboardRulesTests", dependencies: ["InputAccessory", "KeyboardRules"]),
     .testTarget(
       name: "KeyboardWorldTests",
       dependencies: ["InputAccessory", "KeyboardRules", "KeyboardWorld"]),

@@ -1,4 +1,5 @@
-/// Keeps an observer: it hears of things as long as this object lives.
+/// Keeps an observer: it hears of things as long as this object lives, and is
+/// freed with it, whatever it captured.
 public final class Observation {
   private let end: () -> Void
 
@@ -17,7 +18,7 @@ public final class Observation {
 /// hears from the next one on; one whose token has gone hears nothing more.
 struct ObserverList<Event> {
   private final class Entry {
-    /// `nil` once its token has gone: what it holds goes with it.
+    // Taken away by the token, and with it what the handler captured.
     var handler: ((Event) -> Void)?
 
     init(handler: @escaping (Event) -> Void) {

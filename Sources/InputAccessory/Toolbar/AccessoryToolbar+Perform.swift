@@ -141,6 +141,12 @@ private final class RevocableChange {
   /// is no text.
   func revoke(in input: any TextInput) {
     let now = input.editingState
-    if now.revision == after.revision, now.text == after.text { input.editingState = before }
+    guard now.revision == after.revision, now.text == after.text else { return }
+    if input.isFirstResponder {
+      input.editingState = before
+    } else {
+      // Somebody ended the session meanwhile, and no mark outlives it.
+      input.replaceText(with: before.text)
+    }
   }
 }

@@ -12,7 +12,6 @@ struct NestingTests {
   @Test(arguments: InputKind.allCases)
   func `two did-begins that focus each other come to an end`(kind: InputKind) {
     let form = Form(kind, kind)
-    defer { form.spy.forgetReactions() }
     let (one, other) = (form.a, form.b)
     form.spy.reactAlways(to: "A.didBegin") { other.becomeFirstResponder() }
     form.spy.reactAlways(to: "B.didBegin") { one.becomeFirstResponder() }
@@ -29,7 +28,6 @@ struct NestingTests {
   @Test(arguments: InputKind.allCases)
   func `two did-ends that focus each other come to an end`(kind: InputKind) {
     let form = Form(kind, kind)
-    defer { form.spy.forgetReactions() }
     let (one, other) = (form.a, form.b)
     form.edit("x")
     form.spy.reactAlways(to: "A.didEnd") { other.becomeFirstResponder() }
@@ -48,7 +46,6 @@ struct NestingTests {
   @Test(arguments: InputKind.allCases)
   func `a should-begin that tries again comes to an end`(kind: InputKind) {
     let form = Form(kind)
-    defer { form.spy.forgetReactions() }
     let input = form.a
     form.spy.reactAlways(to: "A.shouldBegin") { input.becomeFirstResponder() }
 
@@ -62,7 +59,6 @@ struct NestingTests {
   @Test(arguments: InputKind.allCases)
   func `a should-end that ends again comes to an end`(kind: InputKind) {
     let form = Form(kind)
-    defer { form.spy.forgetReactions() }
     let input = form.a
     form.edit("x")
     form.spy.reactAlways(to: "A.shouldEnd") { input.resignFirstResponder() }
@@ -79,7 +75,6 @@ struct NestingTests {
     moment: String, kind: InputKind
   ) {
     let form = Form(kind)
-    defer { form.spy.forgetReactions() }
     let input = form.a
     form.edit("")
     form.spy.reactAlways(to: moment) { input.insert("x") }
@@ -92,7 +87,6 @@ struct NestingTests {
   @Test(arguments: InputKind.allCases)
   func `a delegate that moves the caret as it hears of it comes to an end`(kind: InputKind) {
     let form = Form(kind)
-    defer { form.spy.forgetReactions() }
     let input = form.a
     form.edit("abcdef")
     form.spy.reactAlways(to: "A.didSelect") {
@@ -108,7 +102,6 @@ struct NestingTests {
   @Test(arguments: InputKind.allCases)
   func `a delegate that replaces as it hears of a selection comes to an end`(kind: InputKind) {
     let form = Form(kind)
-    defer { form.spy.forgetReactions() }
     let input = form.a
     form.edit("")
     form.spy.reactAlways(to: "A.didSelect") { input.replace(0..<0, with: "x") }
@@ -153,7 +146,6 @@ struct NestingTests {
 
   @Test func `a Return that presses Return comes to an end`() {
     let form = Form()
-    defer { form.spy.forgetReactions() }
     let field = form.a
     form.edit("x")
     form.spy.reactAlways(to: "A.shouldReturn") { field.pressReturn() }
@@ -165,7 +157,6 @@ struct NestingTests {
 
   @Test func `a should-clear that clears comes to an end`() {
     let form = Form()
-    defer { form.spy.forgetReactions() }
     let field = form.a
     form.edit("x")
     form.spy.reactAlways(to: "A.shouldClear") { field.clearByUser() }
@@ -178,7 +169,6 @@ struct NestingTests {
 
   @Test func `fields that are enabled and disabled without end come to an end`() {
     let form = Form()
-    defer { form.spy.forgetReactions() }
     let field = form.a
     form.edit("x")
     form.spy.reactAlways(to: "A.didEnd") {
@@ -198,7 +188,6 @@ struct NestingTests {
   @Test(arguments: ["bar.shouldPerform", "bar.didTapItem scan A"])
   func `an item that taps itself is refused at the limit`(moment: String) {
     let form = Form()
-    defer { form.spy.forgetReactions() }
     let bar = form.bar
     var outcomes: [ActionOutcome] = []
     form.edit("x")
@@ -215,7 +204,6 @@ struct NestingTests {
 
   @Test func `a Done whose report begins and taps again is refused at the limit`() {
     let form = Form()
-    defer { form.spy.forgetReactions() }
     let (bar, field) = (form.bar, form.a)
     form.edit("x")
     form.spy.reactAlways(to: "bar.didTapDone A") {
@@ -248,7 +236,6 @@ struct NestingTests {
 
   @Test func `after the limit everything works as before`() {
     let form = Form()
-    defer { form.spy.forgetReactions() }
     let (one, other) = (form.a, form.b)
     form.spy.reactAlways(to: "A.didBegin") { other.becomeFirstResponder() }
     form.spy.reactAlways(to: "B.didBegin") { one.becomeFirstResponder() }
@@ -260,5 +247,23 @@ struct NestingTests {
     #expect(one.becomeFirstResponder())
     #expect(one.insert("x"))
     #expect(form.bar.perform(.done) == .done)
+  }
+
+  @Test(arguments: InputKind.allCases)
+  func `an input hidden at the limit ends there all the same (1.17)`(kind: InputKind) {
+    let form = Form(kind)
+    let (scope, input) = (form.scope, form.a)
+    var isVacant: Bool?
+    form.edit("")
+    form.spy.reactAlways(to: "A.shouldChange") {
+      guard !input.insert("x"), isVacant == nil else { return }
+      input.isHidden = true
+      isVacant = scope.firstResponder == nil
+    }
+
+    input.insert("x")
+
+    #expect(isVacant == true)
+    #expect(form.spy.count("A.didEnd") == 1)
   }
 }

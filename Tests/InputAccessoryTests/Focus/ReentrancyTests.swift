@@ -554,4 +554,43 @@ struct ReentrancyTests {
     #expect(outcome == .refused)
     #expect(form.spy.count("A.didEnd") == 1)
   }
+
+  // MARK: The keyboard and control events
+
+  @Test func `a session that ends while a text view's keyboard comes never tells did-begin`() {
+    let form = Form(.view)
+    let scope = form.scope
+    form.spy.react(to: "host.show A") { scope.endEditing(force: true) }
+
+    let isFirst = form.a.becomeFirstResponder()
+
+    #expect(!isFirst)
+    #expect(form.spy.count("A.didBegin") == 0)
+    #expect(form.spy.count("A.didEnd") == 1)
+  }
+
+  @Test func `where did-begin ended editing no control event says that it began`() {
+    let form = Form(.field)
+    let scope = form.scope
+    form.observeInputs()
+    form.spy.react(to: "A.didBegin") { scope.endEditing() }
+
+    form.a.becomeFirstResponder()
+
+    #expect(form.spy.count("A.eventBegin") == 0)
+    #expect(form.spy.count("A.eventEnd") == 1)
+  }
+
+  @Test func `an observer of the primary action may end the session: Return is refused (2.21)`() {
+    let form = Form(.field)
+    let scope = form.scope
+    form.edit("x")
+    form.observeInputs()
+    form.spy.react(to: "A.eventPrimary") { scope.endEditing() }
+
+    let outcome = form.a.pressReturn()
+
+    #expect(outcome == .refused)
+    #expect(form.spy.count("A.didEnd") == 1)
+  }
 }

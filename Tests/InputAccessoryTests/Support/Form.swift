@@ -51,6 +51,10 @@ final class Form {
     }
   }
 
+  deinit {
+    spy.forgetReactions()
+  }
+
   /// Has the spy hear of control events and of texts set by program too.
   func observeInputs() {
     let spy = spy

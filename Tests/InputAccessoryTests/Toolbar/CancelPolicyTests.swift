@@ -117,6 +117,21 @@ struct CancelPolicyTests {
 
   // MARK: Clears first, refused
 
+  @Test func `a refused clears-first puts no mark back into a session that should-end ended`() {
+    let form = Form(.field)
+    form.bar.policies.order = .clearsFirst
+    form.edit("old")
+    form.a.compose("ni")
+    form.spy.react(to: "A.shouldEnd") { form.scope.endEditing(force: true) }
+
+    let outcome = form.bar.perform(.cancel)
+
+    #expect(outcome == .refused)
+    #expect(form.a.text == "oldni")
+    #expect(form.a.markedRange == nil)
+    form.spy.forgetReactions()
+  }
+
   @Test(arguments: [CancelPolicy.clears, .restores])
   func `a refused clears-first puts undo back`(cancel: CancelPolicy) {
     let form = Form()

@@ -59,6 +59,7 @@ struct SharedToolbarTests {
     #expect(bar.navigationTarget(forward: true) == .none(.noField))
     #expect(bar.perform(.next) == .ignored)
     #expect(bar.perform(.done) == .done)
+    withExtendedLifetime(field) {}
   }
 
   // MARK: Two windows
@@ -77,6 +78,7 @@ struct SharedToolbarTests {
 
     let first = bar.currentInput
     let outcomes = [bar.perform(.done), bar.perform(.done), bar.perform(.done)]
+    withExtendedLifetime((one, other)) {}
 
     #expect(first === other)
     #expect(outcomes == [.done, .done, .ignored])
@@ -92,6 +94,7 @@ struct SharedToolbarTests {
     #expect(bar.currentInput === other)
     #expect(bar.perform(.done) == .done)
     #expect(bar.perform(.done) == .ignored)
+    withExtendedLifetime((one, other)) {}
   }
 
   @Test func `the session beneath restores its own text`() {
@@ -104,6 +107,7 @@ struct SharedToolbarTests {
 
     #expect(outcome == .cancelled)
     #expect(one.text == "one")
+    withExtendedLifetime(other) {}
   }
 
   @Test func `where the latest input is freed the one beneath is meant`() {
@@ -133,6 +137,7 @@ struct SharedToolbarTests {
 
     #expect(bar.currentInput == nil)
     #expect(bar.perform(.done) == .ignored)
+    withExtendedLifetime(field) {}
   }
 
   // MARK: Inputs that are no models

@@ -219,7 +219,6 @@ struct ToolbarContractTests {
   @Test func `a refused Done works once the text is valid`() {
     let form = Form()
     let spy = form.spy
-    defer { spy.forgetReactions() }
     let field = form.a
     spy.refused = ["A.shouldEnd"]
     form.edit("abc")

@@ -93,6 +93,7 @@ struct ToolbarReportTests {
     form.bar.perform(.cancel)
 
     #expect(quiet.taps == ["done", "cancel"])
+    withExtendedLifetime(form) {}
   }
 
   // MARK: Handlers

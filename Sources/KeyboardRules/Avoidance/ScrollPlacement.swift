@@ -1,0 +1,39 @@
+public import InputAccessory
+
+/// Where a scroll view stands, as a value to assign.
+public struct ScrollPlacement: Hashable, Sendable {
+  /// The insets to have.
+  public var insets: ScrollInsets
+  /// The content's point at the viewport's top left corner.
+  public var offset: Point
+
+  /// Makes a placement.
+  public init(insets: ScrollInsets, offset: Point) {
+    self.insets = insets
+    self.offset = offset
+  }
+
+  /// Where a scroll view starts: at minus its top and left inset.
+  public static func start(of insets: ScrollInsets) -> ScrollPlacement {
+    ScrollPlacement(
+      insets: insets, offset: Point(x: -insets.content.left, y: -insets.content.top))
+  }
+
+  /// Brings the offset to the nearest that the content and its insets allow; content that is smaller
+  /// than the room between the insets stands at its start.
+  public func clamped(content: Size, viewport: Size) -> ScrollPlacement {
+    var result = self
+    let inset = insets.content
+    result.offset.x = Self.clamp(
+      offset.x, from: -inset.left, to: content.width + inset.right - viewport.width)
+    result.offset.y = Self.clamp(
+      offset.y, from: -inset.top, to: content.height + inset.bottom - viewport.height)
+    return result
+  }
+
+  /// The nearest number in a range whose lower end wins; what is not a number is the lower end.
+  static func clamp(_ value: Double, from low: Double, to high: Double) -> Double {
+    guard value > low else { return low }
+    return value > high ? max(low, high) : value
+  }
+}

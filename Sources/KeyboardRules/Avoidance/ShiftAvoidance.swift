@@ -1,0 +1,54 @@
+public import InputAccessory
+
+/// A strategy and the base it moves from: saved before the first move, forgotten once restored.
+public struct ShiftAvoidance: Hashable, Sendable {
+  /// How far the view moves.
+  public let strategy: ShiftStrategy
+  /// The view's origin without any shift; `nil` while nothing is moved.
+  public private(set) var base: Point?
+
+  /// Makes an avoidance that has moved nothing.
+  public init(_ strategy: ShiftStrategy) {
+    self.strategy = strategy
+  }
+
+  /// Keeps the input clear; call it for each followed notification that leaves the keyboard up, and
+  /// whenever the focus, the caret or the view's surroundings change meanwhile (101).
+  ///
+  /// The first call saves ``ShiftFacts/origin`` as the base, later ones use what was saved (87, 88);
+  /// ``ShiftFacts/base`` is not read.
+  ///
+  /// - Parameter facts: Measured now.
+  /// - Returns: Where the view goes.
+  public mutating func avoid(_ facts: ShiftFacts) -> Shift {
+    let base = base ?? facts.origin
+    self.base = base
+    var facts = facts
+    facts.base = base
+    return strategy.shift(for: facts)
+  }
+
+  /// Gives back the base, exactly, when the keyboard has gone or avoidance ends; `nil` when nothing
+  /// was moved, or was given back before.
+  ///
+  /// The original knows no base: its view stands at (0, 0) at once, wherever it stood before.
+  ///
+  /// - Parameter facts: Measured now; target and cover are not read.
+  /// - Returns: Where the view goes.
+  public mutating func restore(_ facts: ShiftFacts) -> Shift? {
+    guard let base else { return nil }
+    self.base = nil
+    var facts = facts
+    facts.base = base
+    facts.target = nil
+    facts.cover = .none
+    facts.frameHeight = 0
+    return strategy.shift(for: facts)
+  }
+
+  /// Takes another base, when the view's place changed for a reason of its own: a rotation, a layout
+  /// pass. Nothing happens while nothing is moved.
+  public mutating func rebase(to origin: Point) {
+    if base != nil { base = origin }
+  }
+}

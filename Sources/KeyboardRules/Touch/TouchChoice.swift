@@ -1,0 +1,9 @@
+/// What one input says about taps outside it.
+public enum TouchChoice: Hashable, Sendable {
+  /// As it is set for all.
+  case `default`
+  /// A tap outside ends editing, even where it does not for others.
+  case yes
+  /// A tap outside never ends editing.
+  case no
+}

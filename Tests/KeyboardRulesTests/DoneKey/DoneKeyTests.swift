@@ -1,0 +1,436 @@
+import InputAccessory
+import KeyboardRules
+import Testing
+
+final class DoneKeyTests {
+  private let screen = Rect(x: 0, y: 0, width: 320, height: 480)
+  private let up = Rect(x: 0, y: 264, width: 320, height: 216)
+  private let down = Rect(x: 0, y: 480, width: 320, height: 216)
+  /// The empty key with the keyboard up, and down.
+  private let place = Rect(x: 0, y: 427, width: 106, height: 53)
+  private let low = Rect(x: 0, y: 643, width: 106, height: 53)
+
+  private var key = DoneKey()
+  private var windows: [KeyboardWindow] = [
+    KeyboardWindow(.application),
+    KeyboardWindow(.textEffects, keyboardFrame: Rect(x: 0, y: 0, width: 320, height: 216)),
+  ]
+
+  private var show: KeyboardChange { change(to: up, from: down) }
+  private var hide: KeyboardChange { change(to: down, from: up) }
+  private var facts: DoneKeyFacts { DoneKeyFacts(windows: windows, screen: screen) }
+  private let bare = [KeyboardWindow(.application)]
+
+  private func start(_ plan: DoneKeyPlan = .corrected, type: KeyboardType? = .numberPad) {
+    key = DoneKey(plan: plan)
+    _ = key.handle(.typeChanged(type), facts)
+  }
+
+  private func send(_ event: DoneKeyEvent) -> [DoneKeyEffect] { key.handle(event, facts) }
+
+  /// Brings the key into place.
+  private func attach() {
+    start()
+    _ = send(.willShow(show))
+    _ = send(.animationEnded(1))
+    _ = send(.didShow(show))
+  }
+
+  @Test func `the key slides in with the keyboard, and out, and is taken away once`() {
+    start()
+    #expect(key.state == .absent)
+
+    #expect(
+      send(.willShow(show)) == [
+        .attach(window: 1, kind: .textEffects, frame: low),
+        .slide(number: 1, from: low, to: place, duration: 0.25, curve: 7),
+      ])
+    #expect(key.state == .sliding)
+    #expect(send(.animationEnded(1)) == [])
+    #expect(send(.didShow(show)) == [])
+    #expect(key.state == .attached)
+    #expect(key.frame == place)
+
+    #expect(
+      send(.willHide(hide)) == [
+        .slide(number: 2, from: place, to: low, duration: 0.25, curve: 7)
+      ])
+    #expect(key.state == .leaving)
+    #expect(send(.animationEnded(2)) == [.detach])
+    #expect(send(.animationEnded(2)) == [])
+    #expect(send(.didHide) == [])
+    #expect(key.state == .absent)
+    #expect(key.frame == nil)
+  }
+
+  @Test func `did-hide takes it away where no animation's end is told`() {
+    attach()
+    _ = send(.willHide(hide))
+
+    #expect(send(.didHide) == [.detach])
+    #expect(send(.animationEnded(2)) == [])
+  }
+
+  @Test func `5_3: it waits for the keyboard's view, by its coming, a turn, or did-show`() {
+    for event: DoneKeyEvent in [.keyboardViewAppeared, .nextTurn, .didShow(show)] {
+      let full = windows
+      windows = bare
+      start()
+      #expect(send(.willShow(show)) == [])
+      #expect(send(event) == [])
+      #expect(key.state == .waiting)
+      windows = full
+
+      let effects = send(event)
+
+      #expect(effects.first.map { if case .attach = $0 { true } else { false } } == true)
+      #expect(key.frame == place)
+    }
+  }
+
+  @Test func `3_5: repeated shows send it where it is`() {
+    attach()
+
+    for _ in 0..<3 { #expect(send(.willShow(show)) == []) }
+
+    #expect(key.frame == place)
+    #expect(key.state == .attached)
+  }
+
+  @Test func `another frame moves it there, by the new duration`() {
+    attach()
+    let higher = Rect(x: 0, y: 220, width: 320, height: 260)
+    let moved = change(to: higher, from: up, duration: 0.1, curve: 3)
+
+    let effects = send(.willShow(moved))
+
+    #expect(
+      effects == [
+        .slide(
+          number: 2, from: place, to: Rect(x: 0, y: 416, width: 106, height: 64), duration: 0.1,
+          curve: 3)
+      ])
+  }
+
+  @Test func `accessory and safe area are no keys`() {
+    start()
+    var facts = facts
+    facts.heightAboveKeys = 44
+    facts.heightBelowKeys = 75
+    let end = Rect(x: 0, y: 145, width: 320, height: 335)
+
+    _ = key.handle(.willShow(change(to: end, from: end)), facts)
+
+    #expect(key.frame == Rect(x: 0, y: 352, width: 106, height: 53))
+    #expect(key.state == .attached)
+  }
+
+  @Test func `a show during the way out turns it round where it stands`() {
+    attach()
+    _ = send(.willHide(hide))
+    var facts = facts
+    let half = Rect(x: 0, y: 535, width: 106, height: 53)
+    facts.standing = half
+
+    #expect(
+      key.handle(.willShow(show), facts) == [
+        .slide(number: 3, from: half, to: place, duration: 0.25, curve: 7)
+      ])
+    #expect(send(.animationEnded(2)) == [])
+    #expect(key.state == .sliding)
+    #expect(send(.animationEnded(3)) == [])
+    #expect(key.state == .attached)
+  }
+
+  @Test func `a hide during the way in turns it round, too`() {
+    start()
+    _ = send(.willShow(show))
+    var facts = facts
+    let half = Rect(x: 0, y: 535, width: 106, height: 53)
+    facts.standing = half
+
+    #expect(
+      key.handle(.willHide(hide), facts) == [
+        .slide(number: 2, from: half, to: low, duration: 0.25, curve: 7)
+      ])
+    #expect(send(.animationEnded(1)) == [])
+    #expect(send(.animationEnded(2)) == [.detach])
+  }
+
+  @Test func `case 94: a hide before its moment leaves no key to come`() {
+    windows = bare
+    start()
+    _ = send(.willShow(show))
+    #expect(send(.willHide(hide)) == [])
+    windows.append(KeyboardWindow(.textEffects, keyboardFrame: up))
+
+    #expect(send(.keyboardViewAppeared) == [])
+    #expect(send(.nextTurn) == [])
+    #expect(key.state == .absent)
+  }
+
+  @Test func `hides without a show, and without length`() {
+    start()
+    #expect(send(.willHide(hide)) == [])
+    #expect(send(.didHide) == [])
+
+    attach()
+    #expect(send(.willHide(change(to: down, from: up, duration: 0))) == [.detach])
+    #expect(send(.didHide) == [])
+  }
+
+  @Test func `case 81: a hide without a frame waits for its end in place`() {
+    attach()
+
+    #expect(
+      send(.willHide(change(to: .zero, from: up))) == [.awaitEnd(number: 2, duration: 0.25)])
+    #expect(key.frame == place)
+    #expect(send(.animationEnded(2)) == [.detach])
+  }
+
+  @Test func `a show after a hide without a frame keeps it`() {
+    attach()
+    _ = send(.willHide(change(to: .zero, from: up)))
+
+    #expect(send(.willShow(show)) == [])
+
+    #expect(send(.animationEnded(2)) == [])
+    #expect(key.state == .attached)
+  }
+
+  @Test func `a type with Return takes it away, one without brings it back`() {
+    attach()
+
+    #expect(send(.typeChanged(.default)) == [.detach])
+    #expect(send(.willShow(show)) == [])
+    #expect(
+      send(.typeChanged(.decimalPad)) == [.attach(window: 1, kind: .textEffects, frame: place)])
+    #expect(key.state == .attached)
+    #expect(send(.typeChanged(.phonePad)) == [])
+    #expect(send(.typeChanged(nil)) == [.detach])
+    #expect(send(.typeChanged(nil)) == [])
+  }
+
+  @Test func `types with Return never get one`() {
+    for type in KeyboardType.allCases where type.hasReturnKey {
+      start(type: type)
+      #expect(send(.willShow(show)) == [])
+      #expect(send(.didShow(show)) == [])
+      #expect(key.state == .absent)
+    }
+  }
+
+  @Test func `it leaves with the keyboard's view, and comes back with it`() {
+    attach()
+
+    #expect(send(.keyboardViewVanished) == [.detach])
+    #expect(send(.keyboardViewVanished) == [])
+    #expect(key.state == .waiting)
+    #expect(send(.keyboardViewAppeared) == [.attach(window: 1, kind: .textEffects, frame: place)])
+
+    _ = send(.willHide(hide))
+    #expect(send(.keyboardViewVanished) == [.detach])
+    #expect(key.state == .absent)
+  }
+
+  @Test(arguments: badFrames.filter(\.isEmpty) + [Rect(x: 0, y: 436, width: 320, height: 4)])
+  func `a frame without keys gets none, and loses the one it had`(frame: Rect) {
+    attach()
+
+    #expect(send(.willShow(change(to: frame, from: up))) == [.detach])
+    #expect(key.state == .waiting)
+    _ = send(.willShow(show))
+    #expect(key.frame == place)
+  }
+
+  // MARK: The originals
+
+  @Test func `article 000 before 3_2: a turn after will-show, in the keyboard`() {
+    start(.article000(isBefore32: true))
+
+    #expect(send(.willShow(show)) == [.wakeNextTurn])
+    #expect(send(.willShow(show)) == [])
+    #expect(
+      send(.nextTurn) == [
+        .attach(window: 1, kind: .textEffects, frame: DoneKeyPlacement.articleFrame)
+      ])
+    #expect(send(.willHide(hide)) == [.awaitEnd(number: 2, duration: 0.25)])
+    #expect(send(.didHide) == [.detach])
+  }
+
+  @Test func `article 000 from 3_2 on: a turn after did-show, and late or failing if none`() {
+    start(.article000(isBefore32: false))
+
+    #expect(send(.willShow(show)) == [])
+    #expect(send(.nextTurn) == [])
+    #expect(send(.didShow(show)) == [.wakeNextTurn])
+    #expect(send(.nextTurn).count == 1)
+    #expect(key.state == .attached)
+
+    windows.insert(KeyboardWindow(.alert), at: 1)
+    start(.article000(isBefore32: false))
+    _ = send(.willShow(show))
+    _ = send(.didShow(show))
+    #expect(send(.nextTurn) == [])
+    #expect(key.state == .absent)
+  }
+
+  @Test func `article 001: at will-show it works where the view is there, else never`() {
+    start(.article001Before)
+    #expect(send(.willShow(show)).count == 1)
+
+    let full = windows
+    windows = bare
+    start(.article001Before)
+    #expect(send(.willShow(show)) == [])
+    windows = full
+    #expect(send(.nextTurn) == [])
+    #expect(send(.keyboardViewAppeared) == [])
+    #expect(send(.didShow(show)) == [])
+
+    windows = bare
+    start(.article001)
+    #expect(send(.willShow(show)) == [.wakeNextTurn])
+    windows = full
+    #expect(send(.nextTurn).count == 1)
+  }
+
+  @Test func `10_7: each moment is tried at its own time`() {
+    for timing in DoneKeyTiming.allCases {
+      start(DoneKeyPlan(timing: timing, waitsForKeyboard: false))
+      var moments: [String] = []
+      let events: [(String, DoneKeyEvent)] = [
+        ("will-show", .willShow(show)), ("turn", .nextTurn), ("did-show", .didShow(show)),
+        ("turn after", .nextTurn),
+      ]
+      for (name, event) in events {
+        let wasThere = key.frame != nil
+        _ = send(event)
+        if key.frame != nil, !wasThere { moments.append(name) }
+      }
+
+      let expected =
+        switch timing {
+        case .atWillShow: "will-show"
+        case .turnAfterWillShow: "turn"
+        case .atDidShow: "did-show"
+        case .turnAfterDidShow: "turn after"
+        }
+      #expect(moments == [expected])
+    }
+  }
+
+  @Test func `10_5: the step of article 003 adds up, the absolute slide does not`() {
+    start(.article003)
+    let bottom = Rect(x: 0, y: 480, width: 106, height: 53)
+    #expect(send(.willShow(show)) == [.wakeNextTurn])
+    #expect(
+      send(.nextTurn) == [
+        .attach(window: 1, kind: .textEffects, frame: bottom),
+        .slide(number: 1, from: bottom, to: place, duration: 0.25, curve: 7),
+      ])
+
+    for expected in [374.0, 321, 268] {
+      _ = send(.willShow(show))
+      #expect(key.frame?.minY == expected)
+    }
+
+    #expect(
+      send(.willHide(hide)).last
+        == .slide(
+          number: 5, from: Rect(x: 0, y: 268, width: 106, height: 53), to: bottom, duration: 0.25,
+          curve: 7))
+    #expect(send(.animationEnded(5)) == [.detach])
+    _ = send(.willShow(show))
+    _ = send(.nextTurn)
+    #expect(key.frame == place)
+
+    attach()
+    for _ in 0..<3 { _ = send(.willShow(show)) }
+    #expect(key.frame == place)
+  }
+
+  @Test func `10_5: a stepping key that comes to a keyboard that is there has made one step`() {
+    start(DoneKeyPlan(placement: .article003), type: .default)
+    for _ in 0..<3 { _ = send(.willShow(show)) }
+
+    _ = send(.typeChanged(.numberPad))
+
+    #expect(key.frame == place)
+  }
+
+  @Test func `article 003 takes an alert's window for the keyboard's`() {
+    windows.insert(KeyboardWindow(.alert), at: 1)
+    start(.article003)
+    _ = send(.willShow(show))
+
+    let effects = send(.nextTurn)
+
+    #expect(
+      effects.first
+        == .attach(window: 1, kind: .alert, frame: Rect(x: 0, y: 480, width: 106, height: 53)))
+  }
+
+  // MARK: Any order
+
+  @Test(arguments: [
+    DoneKeyPlan.corrected, .article000(isBefore32: true), .article000(isBefore32: false),
+    .article001Before, .article001, .article003, DoneKeyPlan(placement: .keyboard(frame: nil)),
+  ])
+  func `in any order, each attachment is detached once, and a hide leaves nothing`(
+    plan: DoneKeyPlan
+  ) {
+    var dice = Dice(seed: 5)
+    let full = windows
+    let frames = badFrames + [up, down, up, down]
+    for _ in 0..<300 {
+      start(plan)
+      var isThere = false
+      func check(_ effects: [DoneKeyEffect]) {
+        for effect in effects {
+          switch effect {
+          case .attach:
+            #expect(!isThere)
+            isThere = true
+          case .detach:
+            #expect(isThere)
+            isThere = false
+          case .slide, .awaitEnd: #expect(isThere)
+          case .wakeNextTurn: break
+          }
+        }
+        #expect(isThere == (key.frame != nil))
+        #expect(isThere == (key.state != .absent && key.state != .waiting))
+      }
+      for _ in 0..<40 {
+        windows = dice.roll(3) == 0 ? bare : full
+        let next = change(
+          to: frames[dice.roll(frames.count)], from: frames[dice.roll(frames.count)],
+          duration: [0, 0.25, .nan][dice.roll(3)])
+        let events: [DoneKeyEvent] = [
+          .willShow(next), .didShow(next), .willHide(next), .didHide, .nextTurn,
+          .typeChanged(.numberPad), .typeChanged(dice.roll(2) == 0 ? .default : nil),
+          .animationEnded(dice.roll(20)), .keyboardViewAppeared, .keyboardViewVanished,
+        ]
+        check(send(events[dice.roll(events.count)]))
+      }
+
+      check(send(.willHide(hide)))
+      check(send(.didHide))
+
+      #expect(!isThere)
+      #expect(key.state == .absent)
+      for late: DoneKeyEvent in [.nextTurn, .keyboardViewAppeared, .typeChanged(.numberPad)] {
+        #expect(send(late) == [])
+      }
+    }
+  }
+
+  @Test func `10,000 shows in a row move an absolute key once`() {
+    start()
+    var effects = 0
+    for _ in 0..<10_000 { effects += send(.willShow(show)).count }
+
+    #expect(effects == 2)
+  }
+}
