@@ -177,6 +177,8 @@ struct Vocabulary: Sendable {
   ]
 
   static let statementWords = statements.map(\.word.rawValue)
+  /// The words that a misspelt one may have meant: those that work.
+  static let supportedStatementWords = statements.filter(\.isSupported).map(\.word.rawValue)
 
   /// The kinds of things that a script can name so far.
   static let supportedKinds: KindSet = statements.reduce(into: [.root, .keyboard]) { kinds, row in
@@ -275,7 +277,7 @@ struct Vocabulary: Sendable {
     entry(.shouldChange, .inputs),
     entry(.didChange, .inputs),
     entry(.didChangeSelection, .inputs),
-    entry(.shouldClear, .inputs),
+    entry(.shouldClear, .field),
     entry(.shouldReturn, .field),
     entry(.shouldEndEditing, .inputs),
     entry(.didEndEditing, .inputs),
@@ -286,7 +288,7 @@ struct Vocabulary: Sendable {
     entry(.editingDidEndOnExit, .field),
     entry(.primaryActionTriggered, .field),
     entry(.shouldPerform, .toolbar),
-    entry(.outcome, [.toolbar, .field, .textView, .windowNews]),
+    entry(.outcome, .toolbar),
     entry(.didTapDone, .toolbar),
     entry(.didTapCancel, .toolbar),
     entry(.didMove, .toolbar),

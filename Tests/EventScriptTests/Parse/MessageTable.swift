@@ -146,6 +146,8 @@ enum MessageTable {
         4: 'key' needs a key, as in 'key shift+right'
     key lft
         5: unknown key 'lft'; did you mean 'left'?
+    key shift+tab
+        11: 'tab' is not supported yet
     key shfit+left
         5: unknown modifier 'shfit'; did you mean 'shift'?
     key shift+shift+left
@@ -370,7 +372,7 @@ enum MessageTable {
           shouldReturn, shouldEndEditing
     answer notes.shouldReturn no
         14: a text view asks no 'shouldReturn'; it asks shouldBeginEditing, shouldChange, \
-          shouldClear, shouldEndEditing
+          shouldEndEditing
     answer amount.shouldEndEditing no until
         40: 'until' needs a text in quotes, as in 'no until "@"'
     answer amount.shouldEndEditing no until ""
@@ -541,7 +543,7 @@ enum MessageTable {
         21: a field tells no 'didMove'; it tells shouldBeginEditing, didBeginEditing, \
           shouldChange, didChange, didChangeSelection, shouldClear, shouldReturn, \
           shouldEndEditing, didEndEditing, setText, editingDidBegin, editingChanged, \
-          editingDidEnd, editingDidEndOnExit, primaryActionTriggered, outcome
+          editingDidEnd, editingDidEndOnExit, primaryActionTriggered
     expect selection 3..<3
         8: 'selection' needs a subject, as in 'expect amount.selection …'
     expect wobble
