@@ -260,7 +260,8 @@ public final class World: Stage {
 
   private func chooseProfile() throws(StageError) {
     guard !state.keyboard.isShown else {
-      throw StageError("the keyboard is up; name the device and the system before anything has focus")
+      throw StageError(
+        "the keyboard is up; name the device and the system before anything has focus")
     }
     let pair: (device: DeviceProfile, system: SystemProfile)
     do throws(ProfileError) {

@@ -29,7 +29,9 @@ struct ReachTests {
     form.bar.policies.navigation.stopsAtObstacle = false
     let skipped = form.bar.reachableInputs
 
-    #expect(stopped.map(ObjectIdentifier.init) == [form.c, form.inputs[3]].map(ObjectIdentifier.init))
+    #expect(
+      stopped.map(ObjectIdentifier.init)
+        == [form.c, form.inputs[3]].map(ObjectIdentifier.init))
     #expect(
       skipped.map(ObjectIdentifier.init)
         == [form.a, form.c, form.inputs[3]].map(ObjectIdentifier.init))
