@@ -10,6 +10,10 @@ extension ScriptReader {
 
   mutating func takeSeconds(_ row: Int) throws(Skip) -> Double {
     guard hasMore() else { throw missing(row, "a number of seconds") }
+    return try takeSeconds()
+  }
+
+  mutating func takeSeconds() throws(Skip) -> Double {
     let start = at
     let seconds = try takeNumber()
     try endNumber(start)

@@ -165,7 +165,7 @@ struct Vocabulary: Sendable {
     Statement(word: .dismiss, role: .event, example: "dismiss", isSupported: false),
     Statement(
       word: .keyWindow, role: .event, example: "key-window alert-window", isSupported: false),
-    Statement(word: .post, role: .event, example: "post will-hide", isSupported: false),
+    Statement(word: .post, role: .event, example: "post will-hide"),
     Statement(word: .turn, role: .clock, example: "turn"),
     Statement(word: .advance, role: .clock, example: "advance 0.1"),
     Statement(word: .settle, role: .clock, example: "settle"),

@@ -20,6 +20,8 @@ struct SystemKeyboard: Hashable, Sendable {
   private(set) var change: KeyboardChange
   /// The number of the latest animation.
   private(set) var animation: UInt32 = 0
+  /// Where a notification of somebody else has it stand; its own next change begins there.
+  var postedFrame: Rect?
 
   /// The latest end frame, in screen coordinates.
   var frame: Rect { change.end }
@@ -60,7 +62,8 @@ struct SystemKeyboard: Hashable, Sendable {
   }
 
   private mutating func move(from start: Rect, to end: Rect, system: SystemProfile) {
-    change.begin = start
+    change.begin = postedFrame ?? start
+    postedFrame = nil
     change.end = end
     change.duration = system.duration
     change.curve = system.curve

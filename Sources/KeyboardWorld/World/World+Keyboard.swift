@@ -33,6 +33,61 @@ extension World {
     post(news)
   }
 
+  // MARK: What was announced
+
+  /// The screen, in the space that notifications and touches use.
+  var screen: Rect { Rect(origin: .zero, size: state.device.screen(in: .portrait)) }
+
+  /// Where the keyboard stands by what was announced last.
+  var keyboardFrame: Rect {
+    state.followsPosts ? state.announced.frame : state.keyboard.frame
+  }
+
+  /// Whether the keyboard is to be seen in its dock, by what was announced last.
+  var isKeyboardVisible: Bool {
+    state.followsPosts ? state.announced.isVisible : state.keyboard.isShown
+  }
+
+  /// What the keyboard covers, by what was announced last.
+  var keyboardCover: KeyboardCover {
+    state.followsPosts
+      ? state.announced.cover
+      : KeyboardCover(
+        keyboard: state.keyboard.frame, screen: screen, isUp: state.keyboard.isShown)
+  }
+
+  /// Announces a notification that the system keyboard has no part in.
+  func post(_ post: KeyboardPost) {
+    let last = keyboardFrame
+    let change = KeyboardChange(
+      begin: post.begin ?? last, end: post.end ?? last, duration: post.duration, curve: post.curve,
+      isLocal: post.isLocal)
+    var tracker = state.followsPosts ? state.announced : trackerOfSystemKeyboard
+    if tracker.handle(post.notice, change) {
+      state.announced = tracker
+      state.followsPosts = true
+      state.keyboard.postedFrame = tracker.frame
+    }
+    record(post.notice.name, of: .keyboard, .keyboard(change))
+  }
+
+  /// A tracker that heard what the system keyboard announced last.
+  private var trackerOfSystemKeyboard: KeyboardTracker {
+    let keyboard = state.keyboard
+    var tracker = KeyboardTracker(screen: screen)
+    tracker.handle(keyboard.isShown ? .willShow : .willHide, keyboard.change)
+    if !keyboard.isMoving {
+      tracker.handle(keyboard.isShown ? .didShow : .didHide, keyboard.change)
+    }
+    return tracker
+  }
+
+  /// Has the tracker hear what the system keyboard announces.
+  func follow(_ name: TraceName, _ change: KeyboardChange) {
+    guard let notice = KeyboardNotice(name) else { return }
+    if state.announced.handle(notice, change) { state.keyboard.postedFrame = nil }
+  }
+
   // MARK: Time
 
   /// Has turns and time pass until nothing is due.

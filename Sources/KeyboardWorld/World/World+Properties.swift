@@ -149,8 +149,8 @@ extension World {
   public func value(of property: Property, of id: ElementID) throws(StageError) -> PropertyValue {
     if id == .keyboard {
       switch property {
-      case .frame: return .rect(state.keyboard.frame)
-      case .visible: return .flag(state.keyboard.isShown)
+      case .frame: return .rect(keyboardFrame)
+      case .visible: return .flag(isKeyboardVisible)
       default: throw StageError("the keyboard has no '\(property.rawValue)'")
       }
     }

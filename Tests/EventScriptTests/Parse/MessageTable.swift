@@ -51,6 +51,35 @@ enum MessageTable {
     "42"
         1: unknown statement '"42"'; a statement starts with a word such as 'field', 'focus' or \
           'expect'
+    post
+        5: 'post' needs a notification, as in 'post will-hide'
+    post wil-hide
+        6: unknown notification 'wil-hide'; did you mean 'will-hide'?
+    post will-hide now
+        16: unexpected 'now'; options are written as in 'key=value'
+    post will-hide end 0,0,0,0
+        16: 'end' needs '=' and a value, without blanks between
+    post will-hide end=
+        20: 'end' needs a value; write four numbers such as 0,451,375,216
+    post will-hide end=0,0,0 curve=7
+        25: 'end' takes 4 numbers; write four numbers such as 0,451,375,216
+    post will-hide end=0,0,0,0,0
+        27: unexpected ',0' in the value of 'end'; write four numbers such as 0,451,375,216
+    post will-hide begin=nan,0,0,0 end=0,1e3,0,0
+        22: 'nan' is not a number; write a decimal number such as 12 or 0.5
+        39: 'end' takes 4 numbers; write four numbers such as 0,451,375,216
+    post will-hide begin=0,0,0,0 begin=0,0,0,0
+        30: 'begin' is given twice; take one out
+    post will-hide durtion=1
+        16: unknown option 'durtion'; did you mean 'duration'?
+    post will-hide duration=-0.1
+        25: time does not go back; write 0 or more seconds
+    post will-hide curve=-1
+        22: '-1' is below 0; write 0 or more
+    post will-hide curve=0.5
+        22: '0.5' is not a number; write a whole number such as 3
+    post will-hide local=NO
+        22: 'local' cannot be 'NO'; write yes or no
     rotate landscape
         1: 'rotate' is not supported yet
     tab

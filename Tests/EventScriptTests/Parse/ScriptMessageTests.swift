@@ -20,7 +20,7 @@ struct ScriptMessageTests {
     "root", "group", "scroll", "sheet", "window", "panel", "accessory", "done-key", "avoid",
     "touch-dismiss", "tab", "shift-tab", "touch", "press", "move", "lift", "drag", "rotate",
     "hardware-keyboard", "keyboard", "reload", "background", "foreground", "present", "dismiss",
-    "key-window", "post",
+    "key-window",
   ])
   func `a word of a later part is known and not supported yet`(word: String) throws {
     for text in ["\(word) x y=1", "field a\nwhen a.didChange do \(word) x"] {
