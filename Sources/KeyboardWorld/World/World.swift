@@ -106,18 +106,28 @@ public final class World: Stage {
     if !event.choosesProfile { try prepare() }
     state.depth = 1
     state.reactionCount = 0
-    defer { state.depth = 0 }
-    var failure: StageError?
     do throws(StageError) {
       try apply(event)
     } catch {
-      failure = error
-    }
-    if !state.clock.isManual { settle() }
-    if let failure = failure ?? state.failure {
+      finish()
       state.failure = nil
-      throw failure
+      throw error
     }
+    finish()
+    if state.failure != nil { try throwFailure() }
+  }
+
+  /// Ends an event: lets everything due happen unless the clock is manual.
+  private func finish() {
+    if !state.clock.isManual { settle() }
+    state.depth = 0
+  }
+
+  /// Throws what an event inside a callback could not do.
+  private func throwFailure() throws(StageError) {
+    guard let failure = state.failure else { return }
+    state.failure = nil
+    throw failure
   }
 
   /// Makes an event happen inside a callback; nothing settles.
