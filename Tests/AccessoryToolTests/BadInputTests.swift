@@ -42,15 +42,18 @@ struct BadInputTests {
 
   // MARK: Size
 
-  @Test func `a comment of 10 MB is passed over`() throws {
-    let run = try run("#" + String(repeating: "x", count: 10_000_000) + "\nexpect focus none")
+  /// The length of a long line; `.ci/run` tries lines of 10 MB on a tool that was built to be fast.
+  private static let long = 200_000
+
+  @Test func `a long comment is passed over`() throws {
+    let run = try run("#" + String(repeating: "x", count: Self.long) + "\nexpect focus none")
 
     #expect(run.lastLine == "1 passed, 0 failed")
     #expect(run.status == 0)
   }
 
-  @Test func `a text of 10 MB is pasted, and told in part`() throws {
-    let text = String(repeating: "x", count: 10_000_000)
+  @Test func `a long text is pasted, and told in part`() throws {
+    let text = String(repeating: "x", count: Self.long)
 
     let run = try run("field a\nfocus a\npaste \"\(text)\"\nexpect a.text \"\"\n")
 
@@ -59,16 +62,16 @@ struct BadInputTests {
     #expect(run.status == 1)
   }
 
-  @Test func `a word of 10 MB is told in part`() throws {
-    let run = try run(String(repeating: "x", count: 10_000_000))
+  @Test func `a long word is told in part`() throws {
+    let run = try run(String(repeating: "x", count: Self.long))
 
     #expect(run.errors.hasPrefix("bad.events:1:1: unknown statement 'xxxx"))
     #expect(run.errors.utf8.count < 1_000)
     #expect(run.status == 2)
   }
 
-  @Test func `a text of 10 MB without an end is told in part`() throws {
-    let run = try run("field a text=\"" + String(repeating: "\"\"", count: 5_000_000))
+  @Test func `a long line of texts without an end is told in part`() throws {
+    let run = try run("field a text=\"" + String(repeating: "\"\"", count: Self.long))
 
     #expect(run.errors.hasPrefix("bad.events:1:"))
     #expect(run.errors.utf8.count < 1_000)
@@ -119,7 +122,7 @@ struct BadInputTests {
     #expect(run.lastLine == "1 passed, 0 failed")
   }
 
-  @Test(arguments: [64, 65, 100_000])
+  @Test(arguments: [64, 65, 10_000])
   func `repeats nest 64 deep`(depth: Int) throws {
     let run = try run(
       String(repeating: "repeat 1\n", count: depth) + "expect focus none\n"

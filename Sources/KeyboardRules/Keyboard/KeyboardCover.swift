@@ -7,7 +7,7 @@ public import InputAccessory
 /// screen. Only a docked keyboard covers anything.
 public struct KeyboardCover: Hashable, Sendable {
   /// What is covered: from the keyboard's top to the screen's bottom, over the screen's width;
-  /// `Rect.zero` when nothing is.
+  /// ``/InputAccessory/Rect/zero`` when nothing is.
   public let frame: Rect
 
   /// How far from an edge a frame still counts as reaching it: half a point, less than a pixel of

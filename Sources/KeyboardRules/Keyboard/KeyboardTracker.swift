@@ -19,7 +19,7 @@ public struct KeyboardTracker: Hashable, Sendable {
   public var accessoryHeight: Double
   /// Whether the latest announcement has it up; a keyboard that is up may float and cover nothing.
   public var isUp: Bool { current.isUp }
-  /// The latest end frame that was followed; `Rect.zero` before the first.
+  /// The latest end frame that was followed; ``/InputAccessory/Rect/zero`` before the first.
   public var frame: Rect { current.end }
 
   private struct Announcement: Hashable {
