@@ -69,7 +69,8 @@ extension ScriptReader {
     case .field, .textview, .container, .button, .toolbar, .delegate, .group, .scroll, .sheet,
       .window, .panel, .accessory:
       return .declare(try readDeclaration(row))
-    case .root, .doneKey, .avoid, .touchDismiss, .tab, .shiftTab, .touch, .press, .move, .lift,
+    case .root: return .declare(try readRoot(row))
+    case .doneKey, .avoid, .touchDismiss, .tab, .shiftTab, .touch, .press, .move, .lift,
       .drag, .rotate, .hardwareKeyboard, .keyboard, .reload, .background, .foreground, .present,
       .dismiss, .keyWindow, .expect, .repeat, .end, .mark:
       throw Skip()

@@ -34,9 +34,6 @@ extension World {
 
   // MARK: What was announced
 
-  /// The screen, in the space that notifications and touches use.
-  var screen: Rect { Rect(origin: .zero, size: state.device.screen(in: .portrait)) }
-
   /// Where the keyboard stands by what was announced last.
   var keyboardFrame: Rect {
     state.followsPosts ? state.announced.frame : state.keyboard.frame
@@ -45,14 +42,6 @@ extension World {
   /// Whether the keyboard is to be seen in its dock, by what was announced last.
   var isKeyboardVisible: Bool {
     state.followsPosts ? state.announced.isVisible : state.keyboard.isShown
-  }
-
-  /// What the keyboard covers, by what was announced last.
-  var keyboardCover: KeyboardCover {
-    state.followsPosts
-      ? state.announced.cover
-      : KeyboardCover(
-        keyboard: state.keyboard.frame, screen: screen, isUp: state.keyboard.isShown)
   }
 
   /// Announces a notification that the system keyboard has no part in.
