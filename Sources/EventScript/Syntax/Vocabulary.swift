@@ -158,7 +158,7 @@ struct Vocabulary: Sendable {
     Statement(
       word: .hardwareKeyboard, role: .event, example: "hardware-keyboard on", isSupported: false),
     Statement(word: .keyboard, role: .event, example: "keyboard float", isSupported: false),
-    Statement(word: .reload, role: .event, example: "reload", isSupported: false),
+    Statement(word: .reload, role: .event, example: "reload"),
     Statement(word: .background, role: .event, example: "background", isSupported: false),
     Statement(word: .foreground, role: .event, example: "foreground", isSupported: false),
     Statement(word: .present, role: .event, example: "present terms", isSupported: false),

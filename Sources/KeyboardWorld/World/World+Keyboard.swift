@@ -4,15 +4,17 @@ internal import KeyboardRules
 // The keyboard's comings and goings, and the clock that moves them.
 
 extension World {
-  func showKeyboard(for input: InputModel) {
+  /// Has the keyboard, and what stands on it, be those of an input; a reload does that at once (3.12).
+  func showKeyboard(for input: InputModel, isAnimated: Bool = true) {
     state.hidesKeyboardAtTurnEnd = false
     var total =
       state.geometry.height(for: input.keyboardType, suggests: !input.state.isSecure).total
     if let accessory = input.shownAccessory, accessory.isEnabled { total += accessory.height }
     let end = state.geometry.frame(ofHeight: total)
     let rest = state.geometry.frame(ofHeight: total, isShown: false)
-    guard let news = state.keyboard.show(at: end, from: rest, system: state.system) else { return }
-    begin(news)
+    let news = state.keyboard.show(
+      at: end, from: rest, system: state.system, isAnimated: isAnimated)
+    if let news { begin(news) }
   }
 
   func hideKeyboard(isDeferred: Bool) {
@@ -28,7 +30,7 @@ extension World {
 
   private func begin(_ news: SystemKeyboard.News) {
     state.clock.schedule(
-      .keyboardArrives(state.keyboard.animation), after: state.system.duration)
+      .keyboardArrives(state.keyboard.animation), after: state.keyboard.change.duration)
     post(news)
   }
 

@@ -61,6 +61,8 @@ enum MessageTable {
         6: the root view has no 'in'; it has at, size, hidden, interaction, frame, overlap
     root size=-1,3
         11: 'size' cannot be below 0; write 0 or more
+    reload amount
+        8: unexpected 'amount'; write it as in 'reload'
     post
         5: 'post' needs a notification, as in 'post will-hide'
     post wil-hide
