@@ -85,6 +85,8 @@ public enum StageEvent: Hashable, Sendable {
 
   // MARK: System
 
+  /// The focused input's accessory and keyboard are taken anew.
+  case reload
   /// A raw notification of the keyboard.
   indirect case post(KeyboardPost)
 

@@ -4,7 +4,8 @@ internal import KeyboardRules
 // The keyboard's comings and goings, and the clock that moves them.
 
 extension World {
-  func showKeyboard(for input: InputModel) {
+  /// Has the keyboard, and what stands on it, be those of an input; a reload does that at once (3.12).
+  func showKeyboard(for input: InputModel, isAnimated: Bool = true) {
     state.hidesKeyboardAtTurnEnd = false
     state.keyboardType = input.keyboardType
     var total =
@@ -12,8 +13,9 @@ extension World {
     if let accessory = input.shownAccessory, accessory.isEnabled { total += accessory.height }
     let end = state.geometry.frame(ofHeight: total)
     let rest = state.geometry.frame(ofHeight: total, isShown: false)
-    guard let news = state.keyboard.show(at: end, from: rest, system: state.system) else { return }
-    begin(news)
+    let news = state.keyboard.show(
+      at: end, from: rest, system: state.system, isAnimated: isAnimated)
+    if let news { begin(news) }
   }
 
   func hideKeyboard(isDeferred: Bool) {
@@ -29,14 +31,11 @@ extension World {
 
   private func begin(_ news: SystemKeyboard.News) {
     state.clock.schedule(
-      .keyboardArrives(state.keyboard.animation), after: state.system.duration)
+      .keyboardArrives(state.keyboard.animation), after: state.keyboard.change.duration)
     post(news)
   }
 
   // MARK: What was announced
-
-  /// The screen, in the space that notifications and touches use.
-  var screen: Rect { Rect(origin: .zero, size: state.device.screen(in: .portrait)) }
 
   /// Where the keyboard stands by what was announced last.
   var keyboardFrame: Rect {
@@ -46,14 +45,6 @@ extension World {
   /// Whether the keyboard is to be seen in its dock, by what was announced last.
   var isKeyboardVisible: Bool {
     state.followsPosts ? state.announced.isVisible : state.keyboard.isShown
-  }
-
-  /// What the keyboard covers, by what was announced last.
-  var keyboardCover: KeyboardCover {
-    state.followsPosts
-      ? state.announced.cover
-      : KeyboardCover(
-        keyboard: state.keyboard.frame, screen: screen, isUp: state.keyboard.isShown)
   }
 
   /// Announces a notification that the system keyboard has no part in.
