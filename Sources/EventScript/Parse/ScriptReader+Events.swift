@@ -53,6 +53,8 @@ extension ScriptReader {
     case .insert: return try readInsert(row)
     case .remove: return .remove(try takeElement(row, Self.inTree))
     case .drop: return .drop(try takeElement(row, Self.inTree.union(.delegate)))
+    case .reload: return .reload
+    case .post: return try readPost(row)
     case .advance: return .advance(try takeSeconds(row))
     case .clock:
       let words = ["manual", "automatic"]
@@ -68,9 +70,10 @@ extension ScriptReader {
     case .field, .textview, .container, .button, .toolbar, .delegate, .group, .scroll, .sheet,
       .window, .panel, .accessory:
       return .declare(try readDeclaration(row))
-    case .root, .doneKey, .avoid, .touchDismiss, .tab, .shiftTab, .touch, .press, .move, .lift,
-      .drag, .rotate, .hardwareKeyboard, .keyboard, .reload, .background, .foreground, .present,
-      .dismiss, .keyWindow, .post, .expect, .repeat, .end, .mark:
+    case .root: return .declare(try readRoot(row))
+    case .doneKey, .avoid, .touchDismiss, .tab, .shiftTab, .touch, .press, .move, .lift,
+      .drag, .rotate, .hardwareKeyboard, .keyboard, .background, .foreground, .present,
+      .dismiss, .keyWindow, .expect, .repeat, .end, .mark:
       throw Skip()
     }
   }

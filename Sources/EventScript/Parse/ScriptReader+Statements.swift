@@ -40,7 +40,7 @@ extension ScriptReader {
   }
 
   private mutating func unknownStatement(_ word: Word) -> Skip {
-    let words = Vocabulary.statementWords
+    let words = Vocabulary.supportedStatementWords
     note(
       word.start,
       "unknown statement \(quote(word)); "

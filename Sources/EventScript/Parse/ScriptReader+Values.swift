@@ -122,20 +122,20 @@ extension ScriptReader {
       }
       return .range(try takeRange())
     case .point:
-      let numbers = try takeNumbers(2, key, place)
+      let numbers = try takeNumbers(2, place) { ($0.keyWord(key), $0.form(key)) }
       return .point(Point(x: numbers.0, y: numbers.1))
     case .size:
       let start = at
-      let numbers = try takeNumbers(2, key, place)
+      let numbers = try takeNumbers(2, place) { ($0.keyWord(key), $0.form(key)) }
       guard numbers.0 >= 0 && numbers.1 >= 0 else {
         throw fail(start, "'\(keyWord(key))' cannot be below 0; write 0 or more")
       }
       return .size(Size(width: numbers.0, height: numbers.1))
     case .rect:
-      let numbers = try takeNumbers(4, key, place)
+      let numbers = try takeNumbers(4, place) { ($0.keyWord(key), $0.form(key)) }
       return .rect(Rect(x: numbers.0, y: numbers.1, width: numbers.2, height: numbers.3))
     case .insets:
-      let numbers = try takeNumbers(4, key, place)
+      let numbers = try takeNumbers(4, place) { ($0.keyWord(key), $0.form(key)) }
       return .insets(
         Insets(top: numbers.0, left: numbers.1, bottom: numbers.2, right: numbers.3))
     case .items: return .items(try place == .expect ? takeSeenItems() : takeItems(place))
@@ -166,13 +166,16 @@ extension ScriptReader {
     return words[index]
   }
 
-  private mutating func takeNumbers(
-    _ count: Int, _ key: Int, _ place: ValuePlace
+  /// Reads two to four numbers joined by commas; `describe` has the name of what takes them, and how
+  /// that is written.
+  mutating func takeNumbers(
+    _ count: Int, _ place: ValuePlace, _ describe: (ScriptReader) -> (name: String, form: String)
   ) throws(Skip) -> (Double, Double, Double, Double) {
     var numbers = (0.0, 0.0, 0.0, 0.0)
     for index in 0..<count {
       if index > 0, try !takeSeparator(place) {
-        throw fail(lastEnd, "'\(keyWord(key))' takes \(count) numbers; \(form(key))")
+        let owner = describe(self)
+        throw fail(lastEnd, "'\(owner.name)' takes \(count) numbers; \(owner.form)")
       }
       let number = try takeNumber()
       switch index {

@@ -94,7 +94,7 @@ struct Vocabulary: Sendable {
     Statement(word: .device, role: .setUp, example: "device iphone-se-3"),
     Statement(word: .system, role: .setUp, example: "system ios-17"),
     Statement(word: .locale, role: .setUp, example: "locale en_US"),
-    Statement(word: .root, role: .setUp, example: "root at=80,20", isSupported: false),
+    Statement(word: .root, role: .setUp, example: "root at=80,20"),
     Statement(word: .field, role: .declaration(.field), example: "field amount"),
     Statement(word: .textview, role: .declaration(.textView), example: "textview notes"),
     Statement(word: .container, role: .declaration(.container), example: "container box"),
@@ -158,14 +158,14 @@ struct Vocabulary: Sendable {
     Statement(
       word: .hardwareKeyboard, role: .event, example: "hardware-keyboard on", isSupported: false),
     Statement(word: .keyboard, role: .event, example: "keyboard float", isSupported: false),
-    Statement(word: .reload, role: .event, example: "reload", isSupported: false),
+    Statement(word: .reload, role: .event, example: "reload"),
     Statement(word: .background, role: .event, example: "background", isSupported: false),
     Statement(word: .foreground, role: .event, example: "foreground", isSupported: false),
     Statement(word: .present, role: .event, example: "present terms", isSupported: false),
     Statement(word: .dismiss, role: .event, example: "dismiss", isSupported: false),
     Statement(
       word: .keyWindow, role: .event, example: "key-window alert-window", isSupported: false),
-    Statement(word: .post, role: .event, example: "post will-hide", isSupported: false),
+    Statement(word: .post, role: .event, example: "post will-hide"),
     Statement(word: .turn, role: .clock, example: "turn"),
     Statement(word: .advance, role: .clock, example: "advance 0.1"),
     Statement(word: .settle, role: .clock, example: "settle"),
@@ -177,6 +177,8 @@ struct Vocabulary: Sendable {
   ]
 
   static let statementWords = statements.map(\.word.rawValue)
+  /// The words that a misspelt one may have meant: those that work.
+  static let supportedStatementWords = statements.filter(\.isSupported).map(\.word.rawValue)
 
   /// The kinds of things that a script can name so far.
   static let supportedKinds: KindSet = statements.reduce(into: [.root, .keyboard]) { kinds, row in
@@ -197,12 +199,12 @@ struct Vocabulary: Sendable {
 
   static let keys: [Key] = [
     key(.parent, plainViews, later: [.group, .scroll]),
-    key(.at, plainViews, later: [.root, .group, .scroll, .sheet]),
-    key(.size, plainViews, later: [.root, .group, .scroll, .sheet]),
+    key(.at, plainViews.union(.root), later: [.group, .scroll, .sheet]),
+    key(.size, plainViews.union(.root), later: [.group, .scroll, .sheet]),
     key(.hidden, plainViews.union(.root), later: laterViews),
     key(.interaction, plainViews.union(.root), later: laterViews),
     key(.frame, plainViews.union([.root, .keyboard]), later: laterViews),
-    key(.overlap, [], later: plainViews.union(laterViews).union([.root, .keyboard])),
+    key(.overlap, plainViews.union([.root, .keyboard]), later: laterViews),
     key(.origin, [], later: .root),
     key(.text, .inputs),
     key(.keyboard, .inputs),
@@ -275,7 +277,7 @@ struct Vocabulary: Sendable {
     entry(.shouldChange, .inputs),
     entry(.didChange, .inputs),
     entry(.didChangeSelection, .inputs),
-    entry(.shouldClear, .inputs),
+    entry(.shouldClear, .field),
     entry(.shouldReturn, .field),
     entry(.shouldEndEditing, .inputs),
     entry(.didEndEditing, .inputs),
@@ -286,7 +288,7 @@ struct Vocabulary: Sendable {
     entry(.editingDidEndOnExit, .field),
     entry(.primaryActionTriggered, .field),
     entry(.shouldPerform, .toolbar),
-    entry(.outcome, [.toolbar, .field, .textView, .windowNews]),
+    entry(.outcome, .toolbar),
     entry(.didTapDone, .toolbar),
     entry(.didTapCancel, .toolbar),
     entry(.didMove, .toolbar),

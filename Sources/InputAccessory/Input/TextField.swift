@@ -56,11 +56,16 @@ public final class TextField: InputModel {
   override func admitted(_ text: String) -> String { Self.withoutLineEnds(text) }
 
   private static func withoutLineEnds(_ text: String) -> String {
-    // Every line end has such a byte; most texts have none.
-    guard text.utf8.contains(where: { $0 &- 0x0A < 4 || $0 > 0x7F }),
-      text.contains(where: \.isNewline)
-    else { return text }
-    return String(text.map { $0.isNewline ? " " : $0 })
+    mayHaveLineEnd(text) && text.contains(where: \.isNewline)
+      ? String(text.map { $0.isNewline ? " " : $0 }) : text
+  }
+
+  /// Whether the text has a byte that every line end has and most texts do not.
+  private static func mayHaveLineEnd(_ text: String) -> Bool {
+    let bytes = text.utf8
+    // A key is nearly always one byte.
+    if bytes.count == 1 { return bytes[bytes.startIndex] &- 0x0A < 4 }
+    return bytes.contains { $0 &- 0x0A < 4 || $0 > 0x7F }
   }
 
   /// Does what the clear button does: asks should-clear, empties and announces (2.17).

@@ -121,8 +121,8 @@ public class AccessoryToolbar: InputAccessoryView {
 
   /// Goes on with the session beneath one whose input was freed.
   func leaveFreedSession() {
-    while state.session.isOpen, state.session.reference?.input == nil,
-      let beneath = state.sessionsBeneath.popLast()
+    while !state.sessionsBeneath.isEmpty, state.session.isOpen,
+      state.session.reference?.input == nil, let beneath = state.sessionsBeneath.popLast()
     {
       state.session = beneath
     }

@@ -8,8 +8,10 @@ enum PadKeys {
   /// of en_US; the locale's own digits come with the text rules.
   static func has(_ text: String, on type: KeyboardType, idiom: DeviceProfile.Idiom) -> Bool {
     guard idiom == .phone, !type.hasReturnKey else { return true }
-    for byte in text.utf8 where !has(byte, on: type) { return false }
-    return true
+    let bytes = text.utf8
+    // A key is nearly always one byte.
+    if bytes.count == 1 { return has(bytes[bytes.startIndex], on: type) }
+    return bytes.allSatisfy { has($0, on: type) }
   }
 
   private static func has(_ byte: UInt8, on pad: KeyboardType) -> Bool {

@@ -20,6 +20,8 @@ struct SystemKeyboard: Hashable, Sendable {
   private(set) var change: KeyboardChange
   /// The number of the latest animation.
   private(set) var animation: UInt32 = 0
+  /// Where a notification of somebody else has it stand; its own next change begins there.
+  var postedFrame: Rect?
 
   /// The latest end frame, in screen coordinates.
   var frame: Rect { change.end }
@@ -35,11 +37,15 @@ struct SystemKeyboard: Hashable, Sendable {
   ///   - end: Where to stand.
   ///   - rest: Where it would begin if it was down: the same size, below the screen (4.4).
   ///   - system: Whose notifications to post.
+  ///   - isAnimated: Whether it moves there; else it stands there at once (3.12).
   /// - Returns: The notifications to post now; the animation's end is due after the change's
   ///   duration. `nil` where it stands there already.
-  mutating func show(at end: Rect, from rest: Rect, system: SystemProfile) -> News? {
+  mutating func show(
+    at end: Rect, from rest: Rect, system: SystemProfile, isAnimated: Bool = true
+  ) -> News? {
     if isShown, frame == end { return nil }
     move(from: isShown ? frame : rest, to: end, system: system)
+    if !isAnimated { change.duration = 0 }
     isShown = true
     return Self.news(.willShow, with: .willChangeFrame, system)
   }
@@ -60,7 +66,8 @@ struct SystemKeyboard: Hashable, Sendable {
   }
 
   private mutating func move(from start: Rect, to end: Rect, system: SystemProfile) {
-    change.begin = start
+    change.begin = postedFrame ?? start
+    postedFrame = nil
     change.end = end
     change.duration = system.duration
     change.curve = system.curve

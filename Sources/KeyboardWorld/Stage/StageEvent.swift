@@ -83,6 +83,13 @@ public enum StageEvent: Hashable, Sendable {
   /// A thing leaves the tree and its last strong reference goes.
   case drop(ElementID)
 
+  // MARK: System
+
+  /// The focused input's accessory and keyboard are taken anew.
+  case reload
+  /// A raw notification of the keyboard.
+  indirect case post(KeyboardPost)
+
   // MARK: Clock
 
   /// One turn of the run loop.

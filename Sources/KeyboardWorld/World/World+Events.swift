@@ -45,6 +45,9 @@ extension World {
     case .remove(let id): try remove(id)
     case .drop(let id): try drop(id)
 
+    case .reload: scope.firstResponder?.reloadInputViews()
+    case .post(let notification): post(notification)
+
     case .turn:
       pass(until: state.clock.time)
       state.clock.beginTurn()

@@ -4,7 +4,8 @@ internal import KeyboardRules
 // The keyboard's comings and goings, and the clock that moves them.
 
 extension World {
-  func showKeyboard(for input: InputModel) {
+  /// Has the keyboard, and what stands on it, be those of an input; a reload does that at once (3.12).
+  func showKeyboard(for input: InputModel, isAnimated: Bool = true) {
     state.hidesKeyboardAtTurnEnd = false
     state.keyboardType = input.keyboardType
     var total =
@@ -12,8 +13,9 @@ extension World {
     if let accessory = input.shownAccessory, accessory.isEnabled { total += accessory.height }
     let end = state.geometry.frame(ofHeight: total)
     let rest = state.geometry.frame(ofHeight: total, isShown: false)
-    guard let news = state.keyboard.show(at: end, from: rest, system: state.system) else { return }
-    begin(news)
+    let news = state.keyboard.show(
+      at: end, from: rest, system: state.system, isAnimated: isAnimated)
+    if let news { begin(news) }
   }
 
   func hideKeyboard(isDeferred: Bool) {
@@ -29,8 +31,52 @@ extension World {
 
   private func begin(_ news: SystemKeyboard.News) {
     state.clock.schedule(
-      .keyboardArrives(state.keyboard.animation), after: state.system.duration)
+      .keyboardArrives(state.keyboard.animation), after: state.keyboard.change.duration)
     post(news)
+  }
+
+  // MARK: What was announced
+
+  /// Where the keyboard stands by what was announced last.
+  var keyboardFrame: Rect {
+    state.followsPosts ? state.announced.frame : state.keyboard.frame
+  }
+
+  /// Whether the keyboard is to be seen in its dock, by what was announced last.
+  var isKeyboardVisible: Bool {
+    state.followsPosts ? state.announced.isVisible : state.keyboard.isShown
+  }
+
+  /// Announces a notification that the system keyboard has no part in.
+  func post(_ post: KeyboardPost) {
+    let last = keyboardFrame
+    let change = KeyboardChange(
+      begin: post.begin ?? last, end: post.end ?? last, duration: post.duration, curve: post.curve,
+      isLocal: post.isLocal)
+    var tracker = state.followsPosts ? state.announced : trackerOfSystemKeyboard
+    if tracker.handle(post.notice, change) {
+      state.announced = tracker
+      state.followsPosts = true
+      state.keyboard.postedFrame = tracker.frame
+    }
+    record(post.notice.name, of: .keyboard, .keyboard(change))
+  }
+
+  /// A tracker that heard what the system keyboard announced last.
+  private var trackerOfSystemKeyboard: KeyboardTracker {
+    let keyboard = state.keyboard
+    var tracker = KeyboardTracker(screen: screen)
+    tracker.handle(keyboard.isShown ? .willShow : .willHide, keyboard.change)
+    if !keyboard.isMoving {
+      tracker.handle(keyboard.isShown ? .didShow : .didHide, keyboard.change)
+    }
+    return tracker
+  }
+
+  /// Has the tracker hear what the system keyboard announces.
+  func follow(_ name: TraceName, _ change: KeyboardChange) {
+    guard let notice = KeyboardNotice(name) else { return }
+    if state.announced.handle(notice, change) { state.keyboard.postedFrame = nil }
   }
 
   // MARK: Time

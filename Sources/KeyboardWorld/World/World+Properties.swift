@@ -149,8 +149,9 @@ extension World {
   public func value(of property: Property, of id: ElementID) throws(StageError) -> PropertyValue {
     if id == .keyboard {
       switch property {
-      case .frame: return .rect(state.keyboard.frame)
-      case .visible: return .flag(state.keyboard.isShown)
+      case .frame: return .rect(keyboardFrame)
+      case .visible: return .flag(isKeyboardVisible)
+      case .overlap: return .number(element(.root).map(overlap) ?? 0)
       default: throw StageError("the keyboard has no '\(property.rawValue)'")
       }
     }
@@ -174,18 +175,9 @@ extension World {
     case .at: return .point(frame(of: element).origin)
     case .size: return .size(frame(of: element).size)
     case .frame: return .rect(frame(of: element))
+    case .overlap: return .number(overlap(of: element))
     default: return nil
     }
-  }
-
-  /// Where an element stands in its parent: as it was said, else stacked from y = 80, 40 apart.
-  private func frame(of element: Element) -> Rect {
-    if element.kind == .root {
-      return Rect(origin: .zero, size: element.size ?? state.device.screen(in: .portrait))
-    }
-    return Rect(
-      origin: element.position ?? Point(x: 20, y: 80 + 40 * Double(element.stackIndex)),
-      size: element.size ?? Size(width: 280, height: 31))
   }
 
   private func value(_ property: Property, of input: InputModel) -> PropertyValue? {

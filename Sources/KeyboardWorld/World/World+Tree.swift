@@ -27,6 +27,13 @@ extension World {
   // MARK: Coming into being
 
   func declare(_ declaration: Declaration) throws(StageError) {
+    if declaration.kind == .root {
+      // It is there from the start.
+      for (property, value) in declaration.properties {
+        try set(property, of: .root, to: value)
+      }
+      return
+    }
     guard element(declaration.id) == nil else {
       throw StageError(
         "'\(declaration.name)' exists already; say 'remove' and 'insert' to have it come and go")

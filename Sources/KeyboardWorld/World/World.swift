@@ -1,4 +1,5 @@
 internal import InputAccessory
+internal import KeyboardRules
 
 /// A headless device: a window with inputs and bars, a system keyboard, delegates that answer as
 /// they were told, and a clock of its own.
@@ -34,6 +35,10 @@ public final class World: Stage {
     var reactionCount = 0
     /// What the first event inside a callback could not do.
     var failure: StageError?
+    /// Whether something beside the system announced the keyboard: then ``announced`` knows what was
+    /// announced last, else ``keyboard`` does. (An optional is copied wherever it is looked at.)
+    var followsPosts = false
+    var announced = KeyboardTracker(screen: .zero)
     /// Whether the keyboard goes when the turn ends, unless somebody takes focus first.
     var hidesKeyboardAtTurnEnd = false
     var lastOutcome: ActionOutcome?
@@ -101,18 +106,28 @@ public final class World: Stage {
     if !event.choosesProfile { try prepare() }
     state.depth = 1
     state.reactionCount = 0
-    defer { state.depth = 0 }
-    var failure: StageError?
     do throws(StageError) {
       try apply(event)
     } catch {
-      failure = error
-    }
-    if !state.clock.isManual { settle() }
-    if let failure = failure ?? state.failure {
+      finish()
       state.failure = nil
-      throw failure
+      throw error
     }
+    finish()
+    if state.failure != nil { try throwFailure() }
+  }
+
+  /// Ends an event: lets everything due happen unless the clock is manual.
+  private func finish() {
+    if !state.clock.isManual { settle() }
+    state.depth = 0
+  }
+
+  /// Throws what an event inside a callback could not do.
+  private func throwFailure() throws(StageError) {
+    guard let failure = state.failure else { return }
+    state.failure = nil
+    throw failure
   }
 
   /// Makes an event happen inside a callback; nothing settles.
@@ -164,18 +179,35 @@ public final class World: Stage {
   /// Posts keyboard notifications, which share the keyboard's latest change.
   func post(_ news: SystemKeyboard.News) {
     let number = isTracing ? trace.keepAside(state.keyboard.change) : 0
-    post(news.first, carrying: number)
-    if let second = news.second { post(second, carrying: number) }
+    guard !state.followsPosts, !state.book.reacts(to: news.first, of: .keyboard) else {
+      return post(news, state.keyboard.change, keptAs: number)
+    }
+    append(news.first, keptAs: number)
+    guard let second = news.second else { return }
+    append(second, keptAs: number)
+    if state.book.reacts(to: second, of: .keyboard) { react(to: second, of: .keyboard) }
   }
 
-  private func post(_ name: TraceName, carrying number: UInt64) {
+  /// The same where somebody follows or acts inside, and may have another change be the latest.
+  @inline(never)
+  private func post(_ news: SystemKeyboard.News, _ change: KeyboardChange, keptAs number: UInt64) {
+    post(news.first, change, keptAs: number)
+    if let second = news.second { post(second, change, keptAs: number) }
+  }
+
+  private func post(_ name: TraceName, _ change: KeyboardChange, keptAs number: UInt64) {
+    if state.followsPosts { follow(name, change) }
+    append(name, keptAs: number)
+    if state.book.reacts(to: name, of: .keyboard) { react(to: name, of: .keyboard) }
+  }
+
+  private func append(_ name: TraceName, keptAs number: UInt64) {
     if isTracing {
       trace.append(
         TraceRecord(
           line: state.line, turn: state.clock.turn, time: state.clock.time, subject: .keyboard,
           name: name, change: number))
     }
-    if state.book.reacts(to: name, of: .keyboard) { react(to: name, of: .keyboard) }
   }
 
   private func react(to name: TraceName, of subject: ElementID) {
@@ -277,6 +309,7 @@ public final class World: Stage {
       hidesBeforeDidEnd: pair.system.endOrder == .keyboardFirst,
       showsBeforeDidBeginOfField: pair.system.fieldBeginOrder == .keyboardFirst,
       showsBeforeDidBeginOfTextView: pair.system.textViewBeginOrder == .keyboardFirst)
+    state.announced.screen = screen
     if !state.keyboard.isShown {
       state.keyboard = SystemKeyboard(
         restingAt: state.geometry.frame(for: .default, isShown: false))

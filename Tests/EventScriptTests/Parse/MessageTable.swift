@@ -51,6 +51,47 @@ enum MessageTable {
     "42"
         1: unknown statement '"42"'; a statement starts with a word such as 'field', 'focus' or \
           'expect'
+    root
+        5: 'root' needs 'at' or 'size', as in 'root at=80,20'
+    root 80 20
+        6: unexpected '80'; options are written as in 'key=value'
+    root at
+        6: 'at' needs '=' and a value, without blanks between
+    root in=root
+        6: the root view has no 'in'; it has at, size, hidden, interaction, frame, overlap
+    root size=-1,3
+        11: 'size' cannot be below 0; write 0 or more
+    reload amount
+        8: unexpected 'amount'; write it as in 'reload'
+    post
+        5: 'post' needs a notification, as in 'post will-hide'
+    post wil-hide
+        6: unknown notification 'wil-hide'; did you mean 'will-hide'?
+    post will-hide now
+        16: unexpected 'now'; options are written as in 'key=value'
+    post will-hide end 0,0,0,0
+        16: 'end' needs '=' and a value, without blanks between
+    post will-hide end=
+        20: 'end' needs a value; write four numbers such as 0,451,375,216
+    post will-hide end=0,0,0 curve=7
+        25: 'end' takes 4 numbers; write four numbers such as 0,451,375,216
+    post will-hide end=0,0,0,0,0
+        27: unexpected ',0' in the value of 'end'; write four numbers such as 0,451,375,216
+    post will-hide begin=nan,0,0,0 end=0,1e3,0,0
+        22: 'nan' is not a number; write a decimal number such as 12 or 0.5
+        39: 'end' takes 4 numbers; write four numbers such as 0,451,375,216
+    post will-hide begin=0,0,0,0 begin=0,0,0,0
+        30: 'begin' is given twice; take one out
+    post will-hide durtion=1
+        16: unknown option 'durtion'; did you mean 'duration'?
+    post will-hide duration=-0.1
+        25: time does not go back; write 0 or more seconds
+    post will-hide curve=-1
+        22: '-1' is below 0; write 0 or more
+    post will-hide curve=0.5
+        22: '0.5' is not a number; write a whole number such as 3
+    post will-hide local=NO
+        22: 'local' cannot be 'NO'; write yes or no
     rotate landscape
         1: 'rotate' is not supported yet
     tab
@@ -146,6 +187,8 @@ enum MessageTable {
         4: 'key' needs a key, as in 'key shift+right'
     key lft
         5: unknown key 'lft'; did you mean 'left'?
+    key shift+tab
+        11: 'tab' is not supported yet
     key shfit+left
         5: unknown modifier 'shfit'; did you mean 'shift'?
     key shift+shift+left
@@ -181,7 +224,7 @@ enum MessageTable {
     set amount.limit 3
         12: 'limit' is not supported yet
     set amount.cancel clears
-        12: a field has no 'cancel'; it has in, at, size, hidden, interaction, frame, text, \
+        12: a field has no 'cancel'; it has in, at, size, hidden, interaction, frame, overlap, text, \
           keyboard, return, placeholder, secure, enabled, editable, focusable, navigates, \
           clear-button, tag, on-return, caret, selection, marked, delegate, accessory
     set amount.secure maybe
@@ -253,7 +296,7 @@ enum MessageTable {
     set bar.items save
         15: unknown item 'save'; an item of your own is written as 'item(save,"Save")'
     set box.text "x"
-        9: a container has no 'text'; it has in, at, size, hidden, interaction, frame
+        9: a container has no 'text'; it has in, at, size, hidden, interaction, frame, overlap
     set boss.text "x"
         10: a delegate has no 'text'; it has of
     field
@@ -271,7 +314,7 @@ enum MessageTable {
     field amount
         7: 'amount' is declared twice, first on line 1; choose another name
     field f colour=red
-        9: unknown property 'colour'; a field has in, at, size, hidden, interaction, frame, \
+        9: unknown property 'colour'; a field has in, at, size, hidden, interaction, frame, overlap, \
           text, keyboard, return, placeholder, secure, enabled, editable, focusable, navigates, \
           clear-button, tag, on-return, caret, selection, marked, delegate, accessory
     field f text
@@ -301,7 +344,7 @@ enum MessageTable {
     field f frame=1,2,3,4
         9: 'frame' can only be read; state it with 'expect'
     button f text="x"
-        10: a button has no 'text'; it has in, at, size, hidden, interaction, frame
+        10: a button has no 'text'; it has in, at, size, hidden, interaction, frame, overlap
     toolbar f for=*
         15: 'for=*' is not supported yet
     toolbar f limit=3 arrows=auto
@@ -370,7 +413,7 @@ enum MessageTable {
           shouldReturn, shouldEndEditing
     answer notes.shouldReturn no
         14: a text view asks no 'shouldReturn'; it asks shouldBeginEditing, shouldChange, \
-          shouldClear, shouldEndEditing
+          shouldEndEditing
     answer amount.shouldEndEditing no until
         40: 'until' needs a text in quotes, as in 'no until "@"'
     answer amount.shouldEndEditing no until ""
@@ -489,8 +532,12 @@ enum MessageTable {
         20: '42' is not in quotes; write a text in quotes, such as "42"
     expect amount.text "4" "2"
         24: unexpected '"2"' behind the value of 'text'; write a text in quotes, such as "42"
-    expect amount.overlap 3
-        15: 'overlap' is not supported yet
+    expect amount.overlap -3
+        23: 'overlap' cannot be below 0; write 0 or more
+    expect bar.overlap 3
+        12: 'overlap' is not supported yet
+    set amount.overlap 3
+        12: 'overlap' can only be read; state it with 'expect'
     expect amount.marked x
         22: 'x' is not a range; write it as in '2..<5'
     expect root.origin 0 0
@@ -541,7 +588,7 @@ enum MessageTable {
         21: a field tells no 'didMove'; it tells shouldBeginEditing, didBeginEditing, \
           shouldChange, didChange, didChangeSelection, shouldClear, shouldReturn, \
           shouldEndEditing, didEndEditing, setText, editingDidBegin, editingChanged, \
-          editingDidEnd, editingDidEndOnExit, primaryActionTriggered, outcome
+          editingDidEnd, editingDidEndOnExit, primaryActionTriggered
     expect selection 3..<3
         8: 'selection' needs a subject, as in 'expect amount.selection …'
     expect wobble
@@ -566,7 +613,7 @@ enum MessageTable {
     expect bar.field bar
         18: 'bar' is a toolbar; 'field' takes a field or a text view
     expect save.text "x"
-        13: a button has no 'text'; it has in, at, size, hidden, interaction, frame
+        13: a button has no 'text'; it has in, at, size, hidden, interaction, frame, overlap
     set keyboard.frame 1 2 3 4
         14: 'frame' can only be read; state it with 'expect'
     tap bar.

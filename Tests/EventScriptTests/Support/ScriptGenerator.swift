@@ -36,7 +36,9 @@ struct ScriptGenerator: RandomNumberGenerator {
     ["expect", "trace", "only", "amount.didChange(", "T)", "bar.didTapDone"],
     ["answer", "amount.shouldChange", "no", "until", "\"@\""],
     ["when", "bar.didTapDone", "once", "do", "type", "T"],
-    ["when", "bar.didMove", "do", "expect", "focus", "amount"],
+    ["when", "bar.didMove", "do", "expect", "focus", "amount"], ["post", "will-hide"], ["reload"],
+    ["root", "at=-80.5,20", "size=0,647"], ["expect", "amount.overlap", "0"],
+    ["post", "did-change-frame", "local=no", "end=-1,0.5,0,1000000", "curve=0"],
   ]
   private static let texts = [
     #""""#, #""42""#, #""a  b # \" c""#, #""\u{41}\u{1b}\u{1F600}""#, "\"\t\u{202E}é你好\"",

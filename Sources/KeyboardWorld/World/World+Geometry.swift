@@ -1,0 +1,48 @@
+internal import InputAccessory
+internal import KeyboardRules
+
+// Where things stand, and what the keyboard covers of them.
+
+extension World {
+  /// The screen, in the space that notifications and touches use.
+  var screen: Rect { Rect(origin: .zero, size: state.device.screen(in: .portrait)) }
+
+  /// Where an element stands in its parent: as it was said, else stacked from y = 80, 40 apart.
+  func frame(of element: Element) -> Rect {
+    if element.kind == .root {
+      return Rect(origin: element.position ?? .zero, size: element.size ?? screen.size)
+    }
+    return Rect(
+      origin: element.position ?? Point(x: 20, y: 80 + 40 * Double(element.stackIndex)),
+      size: element.size ?? Size(width: 280, height: 31))
+  }
+
+  /// Where an element stands on the screen; `nil` for one that is not in the window.
+  ///
+  /// - Complexity: O(*d*) in how deep it stands.
+  private func screenFrame(of element: Element) -> Rect? {
+    var frame = frame(of: element)
+    var place = element
+    while place.kind != .root {
+      guard place.isInTree, let holder = place.parent.flatMap(self.element) else { return nil }
+      let origin = self.frame(of: holder).origin
+      frame.origin.x += origin.x
+      frame.origin.y += origin.y
+      place = holder
+    }
+    return frame
+  }
+
+  /// How far keyboard and bar cover an element now; 0 for one that is not in the window.
+  func overlap(of element: Element) -> Double {
+    screenFrame(of: element).map(keyboardCover.overlap) ?? 0
+  }
+
+  /// What the keyboard covers, by what was announced last.
+  var keyboardCover: KeyboardCover {
+    state.followsPosts
+      ? state.announced.cover
+      : KeyboardCover(
+        keyboard: state.keyboard.frame, screen: screen, isUp: state.keyboard.isShown)
+  }
+}
