@@ -291,6 +291,7 @@ public final class World: Stage {
     if !state.keyboard.isShown {
       state.keyboard = SystemKeyboard(
         restingAt: state.geometry.frame(for: .default, isShown: false))
+      state.followsPosts = false
     }
   }
 }
