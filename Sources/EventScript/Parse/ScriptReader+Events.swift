@@ -54,6 +54,8 @@ extension ScriptReader {
     case .remove: return .remove(try takeElement(row, Self.inTree))
     case .drop: return .drop(try takeElement(row, Self.inTree.union(.delegate)))
     case .reload: return .reload
+    case .background: return .background
+    case .foreground: return .foreground
     case .post: return try readPost(row)
     case .advance: return .advance(try takeSeconds(row))
     case .clock:
@@ -72,7 +74,7 @@ extension ScriptReader {
       return .declare(try readDeclaration(row))
     case .root: return .declare(try readRoot(row))
     case .doneKey, .avoid, .touchDismiss, .tab, .shiftTab, .touch, .press, .move, .lift,
-      .drag, .rotate, .hardwareKeyboard, .keyboard, .background, .foreground, .present,
+      .drag, .rotate, .hardwareKeyboard, .keyboard, .present,
       .dismiss, .keyWindow, .expect, .repeat, .end, .mark:
       throw Skip()
     }

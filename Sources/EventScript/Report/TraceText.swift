@@ -55,7 +55,8 @@ public struct TraceText: Sendable {
 
   /// A pattern as an expectation writes it.
   func pattern(_ pattern: Expectation.EntryPattern) -> String {
-    title(of: pattern.name, by: pattern.subject) + (pattern.arguments.map { "(" + $0 + ")" } ?? "")
+    title(of: pattern.name, by: pattern.subject)
+      + (pattern.arguments.map { "(" + ScriptText.shown($0) + ")" } ?? "")
   }
 
   /// Subject and name; the tap that ends editing is its own subject and is said once.

@@ -159,8 +159,8 @@ struct Vocabulary: Sendable {
       word: .hardwareKeyboard, role: .event, example: "hardware-keyboard on", isSupported: false),
     Statement(word: .keyboard, role: .event, example: "keyboard float", isSupported: false),
     Statement(word: .reload, role: .event, example: "reload"),
-    Statement(word: .background, role: .event, example: "background", isSupported: false),
-    Statement(word: .foreground, role: .event, example: "foreground", isSupported: false),
+    Statement(word: .background, role: .event, example: "background"),
+    Statement(word: .foreground, role: .event, example: "foreground"),
     Statement(word: .present, role: .event, example: "present terms", isSupported: false),
     Statement(word: .dismiss, role: .event, example: "dismiss", isSupported: false),
     Statement(

@@ -65,6 +65,15 @@ struct SystemKeyboard: Hashable, Sendable {
     return Self.news(isShown ? .didShow : .didHide, with: .didChangeFrame, system)
   }
 
+  /// Has it stand at `frame`, up or not, without an animation and without a word.
+  mutating func stand(at frame: Rect, isShown: Bool) {
+    change = KeyboardChange(begin: frame, end: frame, duration: 0, curve: 0)
+    self.isShown = isShown
+    postedFrame = nil
+    isMoving = false
+    animation &+= 1
+  }
+
   private mutating func move(from start: Rect, to end: Rect, system: SystemProfile) {
     change.begin = postedFrame ?? start
     postedFrame = nil

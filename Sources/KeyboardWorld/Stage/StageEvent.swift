@@ -87,6 +87,10 @@ public enum StageEvent: Hashable, Sendable {
 
   /// The focused input's accessory and keyboard are taken anew.
   case reload
+  /// The app goes to the background.
+  case background
+  /// The app comes back from the background.
+  case foreground
   /// A raw notification of the keyboard.
   indirect case post(KeyboardPost)
 

@@ -4,6 +4,7 @@ internal import InputAccessory
 
 extension World {
   func apply(_ event: StageEvent) throws(StageError) {
+    if state.isInBackground, ignoresInBackground(event) { return }
     switch event {
     case .device(let name):
       state.deviceName = name
@@ -46,6 +47,8 @@ extension World {
     case .drop(let id): try drop(id)
 
     case .reload: scope.firstResponder?.reloadInputViews()
+    case .background: enterBackground()
+    case .foreground: enterForeground()
     case .post(let notification): post(notification)
 
     case .turn:

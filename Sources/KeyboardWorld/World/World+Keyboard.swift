@@ -7,15 +7,22 @@ extension World {
   /// Has the keyboard, and what stands on it, be those of an input; a reload does that at once (3.12).
   func showKeyboard(for input: InputModel, isAnimated: Bool = true) {
     state.hidesKeyboardAtTurnEnd = false
+    guard !state.isInBackground else { return }
     state.keyboardType = input.keyboardType
-    var total =
-      state.geometry.height(for: input.keyboardType, suggests: !input.state.isSecure).total
-    if let accessory = input.shownAccessory, accessory.isEnabled { total += accessory.height }
+    let total = keyboardHeight(for: input)
     let end = state.geometry.frame(ofHeight: total)
     let rest = state.geometry.frame(ofHeight: total, isShown: false)
     let news = state.keyboard.show(
       at: end, from: rest, system: state.system, isAnimated: isAnimated)
     if let news { begin(news) }
+  }
+
+  /// How high the keyboard of an input is, with what stands on it.
+  func keyboardHeight(for input: InputModel) -> Double {
+    var total =
+      state.geometry.height(for: input.keyboardType, suggests: !input.state.isSecure).total
+    if let accessory = input.shownAccessory, accessory.isEnabled { total += accessory.height }
+    return total
   }
 
   func hideKeyboard(isDeferred: Bool) {
@@ -54,7 +61,7 @@ extension World {
       begin: post.begin ?? last, end: post.end ?? last, duration: post.duration, curve: post.curve,
       isLocal: post.isLocal)
     var tracker = state.followsPosts ? state.announced : trackerOfSystemKeyboard
-    if tracker.handle(post.notice, change) {
+    if tracker.handle(post.notice, change, appIsActive: !state.isInBackground) {
       state.announced = tracker
       state.followsPosts = true
       state.keyboard.postedFrame = tracker.frame

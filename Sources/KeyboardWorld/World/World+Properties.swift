@@ -225,7 +225,9 @@ extension World {
     case .delegate: named(bar.delegate)
     case .field: bar.currentInput.flatMap(id).map { .elements([$0]) } ?? PropertyValue.none
     case .visible:
-      .flag(bar.isEnabled && element.isInTree && scope.firstResponder?.shownAccessory === bar)
+      .flag(
+        bar.isEnabled && element.isInTree && !state.isInBackground
+          && scope.firstResponder?.shownAccessory === bar)
     default: nil
     }
   }

@@ -35,6 +35,8 @@ public final class World: Stage {
     var reactionCount = 0
     /// What the first event inside a callback could not do.
     var failure: StageError?
+    /// Whether the app is in the background.
+    var isInBackground = false
     /// Whether something beside the system announced the keyboard: then ``announced`` knows what was
     /// announced last, else ``keyboard`` does. (An optional is copied wherever it is looked at.)
     var followsPosts = false
@@ -313,6 +315,7 @@ public final class World: Stage {
     if !state.keyboard.isShown {
       state.keyboard = SystemKeyboard(
         restingAt: state.geometry.frame(for: .default, isShown: false))
+      state.followsPosts = false
     }
   }
 }

@@ -63,6 +63,8 @@ enum MessageTable {
         11: 'size' cannot be below 0; write 0 or more
     reload amount
         8: unexpected 'amount'; write it as in 'reload'
+    background now
+        12: unexpected 'now'; write it as in 'background'
     post
         5: 'post' needs a notification, as in 'post will-hide'
     post wil-hide

@@ -19,7 +19,7 @@ struct ScriptMessageTests {
   @Test(arguments: [
     "group", "scroll", "sheet", "window", "panel", "accessory", "done-key", "avoid",
     "touch-dismiss", "tab", "shift-tab", "touch", "press", "move", "lift", "drag", "rotate",
-    "hardware-keyboard", "keyboard", "background", "foreground", "present", "dismiss",
+    "hardware-keyboard", "keyboard", "present", "dismiss",
     "key-window",
   ])
   func `a word of a later part is known and not supported yet`(word: String) throws {

@@ -37,7 +37,8 @@ struct ScriptGenerator: RandomNumberGenerator {
     ["answer", "amount.shouldChange", "no", "until", "\"@\""],
     ["when", "bar.didTapDone", "once", "do", "type", "T"],
     ["when", "bar.didMove", "do", "expect", "focus", "amount"], ["post", "will-hide"], ["reload"],
-    ["root", "at=-80.5,20", "size=0,647"], ["expect", "amount.overlap", "0"],
+    ["background"],
+    ["foreground"], ["root", "at=-80.5,20", "size=0,647"], ["expect", "amount.overlap", "0"],
     ["post", "did-change-frame", "local=no", "end=-1,0.5,0,1000000", "curve=0"],
   ]
   private static let texts = [

@@ -1,0 +1,44 @@
+internal import InputAccessory
+
+// The app in the background: no ending. Focus and session stay, and nobody is there to press keys.
+
+extension World {
+  /// Has the app leave the screen: pending text is accepted, and the keyboard goes without news.
+  func enterBackground() {
+    guard !state.isInBackground else { return }
+    state.isInBackground = true
+    state.hidesKeyboardAtTurnEnd = false
+    state.followsPosts = false
+    let height = state.keyboard.frame.size.height
+    state.keyboard.stand(at: state.geometry.frame(ofHeight: height, isShown: false), isShown: false)
+    scope.firstResponder?.acceptPendingText()
+  }
+
+  /// Has the app come back: the keyboard stands there again if something has focus, without news.
+  func enterForeground() {
+    guard state.isInBackground else { return }
+    state.isInBackground = false
+    guard let input = scope.firstResponder else { return }
+    let height = keyboardHeight(for: input)
+    state.keyboard.stand(at: state.geometry.frame(ofHeight: height), isShown: true)
+  }
+
+  /// Has an event come to nothing because nobody can do it: a key or a tap while the app is in the
+  /// background.
+  ///
+  /// - Returns: Whether it was such an event.
+  func ignoresInBackground(_ event: StageEvent) -> Bool {
+    switch event {
+    case .returnKey, .tab, .clear, .tap, .tapDoneKey:
+      state.lastOutcome = .ignored
+      return true
+    case .type, .paste, .delete, .cut, .select, .selectAll, .caret, .undo, .redo, .compose, .commit,
+      .suggest, .key:
+      return true
+    case .device, .system, .locale, .declare, .answer, .react, .focus, .focusLast, .endEditing,
+      .replace, .set, .setItem, .insert, .remove, .drop, .reload, .background, .foreground, .post,
+      .turn, .advance, .settle, .clock:
+      return false
+    }
+  }
+}
