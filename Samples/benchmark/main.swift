@@ -43,7 +43,7 @@ for statements in [10, 1_000, isQuick ? 100_000 : 1_000_000] {
         let world = World()
         let result = Player().run(script, on: world)
         if result.failed > 0 { fail("a script") }
-        after = max(after, Meter.residentBytes() ?? 0)
+        withExtendedLifetime((script, world)) { after = max(after, Meter.residentBytes() ?? 0) }
       })
   }
   let time = Spread(times).median
