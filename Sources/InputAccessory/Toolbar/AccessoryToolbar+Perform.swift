@@ -76,9 +76,9 @@ extension AccessoryToolbar {
       case .requireSession:
         guard input.isFirstResponder else { return .ignored }
       case .askShouldPerform:
-        let isAllowed =
-          delegate?.accessoryToolbar(self, shouldPerform: action, on: input) ?? true
-        guard isAllowed, handlers?.allow(action, on: input) ?? true else { return .vetoed }
+        guard delegate?.accessoryToolbar(self, shouldPerform: action, on: input) ?? true,
+          handlers?.accessoryToolbar(self, shouldPerform: action, on: input) ?? true
+        else { return .vetoed }
         guard isOpen(number, on: input) else { return .refused }
       case .acceptPendingText:
         input.acceptPendingText()
@@ -117,7 +117,7 @@ extension AccessoryToolbar {
         }
       case .report:
         report(action, of: input, movedTo: target, to: delegate)
-        handlers?.report(action, of: input, movedTo: target)
+        if let handlers { report(action, of: input, movedTo: target, to: handlers) }
       }
     }
     return plan.success

@@ -32,15 +32,4 @@ public struct ToolbarHandlers {
     self.didTapItem = didTapItem
     self.didSubmit = didSubmit
   }
-
-  func report(_ action: ToolbarAction, of input: any TextInput, movedTo target: (any TextInput)?) {
-    switch action {
-    case .done: didTapDone?(input)
-    case .cancel: didTapCancel?(input)
-    case .previous, .next: if let target { didMove?(input, target) }
-    case .clear: didTapItem?("clear", input)
-    case .item(let id): didTapItem?(id, input)
-    case .submit: didSubmit?(input)
-    }
-  }
 }

@@ -36,25 +36,36 @@ package enum NearestName {
   }
 
   /// Counts the edits between two names, each place edited once.
-  private static func distance(from left: [UInt8], to right: [UInt8]) -> Int {
-    var beforeLast: [Int] = []
-    var last = Array(0...right.count)
-    for (row, byte) in left.enumerated() {
-      var next = [row + 1]
-      for (column, other) in right.enumerated() {
-        var edits = min(
-          last[column] + (byte == other ? 0 : 1), last[column + 1] + 1, next[column] + 1)
-        if row > 0, column > 0, byte == right[column - 1], left[row - 1] == other {
-          edits = min(edits, beforeLast[column - 1] + 1)
+  ///
+  /// - Parameters:
+  ///   - left: A name in UTF-8.
+  ///   - right: Another.
+  /// - Returns: How many letters are left out, put in, replaced or exchanged with their neighbour.
+  /// - Complexity: O(*n* · *m*) in their lengths.
+  package static func distance(from left: [UInt8], to right: [UInt8]) -> Int {
+    var beforePrevious = [Int](repeating: 0, count: right.count + 1)
+    var previous = Array(0...right.count)
+    var current = previous
+    for row in 1..<left.count + 1 {
+      current[0] = row
+      for column in 1..<right.count + 1 {
+        let isSame = left[row - 1] == right[column - 1]
+        var cost = min(
+          previous[column] + 1, current[column - 1] + 1, previous[column - 1] + (isSame ? 0 : 1))
+        if row > 1 && column > 1 && left[row - 1] == right[column - 2]
+          && left[row - 2] == right[column - 1]
+        {
+          cost = min(cost, beforePrevious[column - 2] + 1)
         }
-        next.append(edits)
+        current[column] = cost
       }
-      (beforeLast, last) = (last, next)
+      (beforePrevious, previous, current) = (previous, current, beforePrevious)
     }
-    return last[right.count]
+    return previous[right.count]
   }
 
-  private static func lowercased(_ name: String) -> [UInt8] {
+  /// The bytes of a name, capital letters of ASCII as small ones.
+  package static func lowercased(_ name: String) -> [UInt8] {
     name.utf8.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 ? $0 | 0x20 : $0 }
   }
 }
