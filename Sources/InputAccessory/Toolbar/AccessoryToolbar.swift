@@ -208,14 +208,17 @@ public class AccessoryToolbar: InputAccessoryView {
     }
   }
 
-  /// Where Next or Previous leads from the current input. Asks no delegate.
+  /// Why Next or Previous leads nowhere from the current input. Asks no delegate.
   ///
-  /// - Parameter forward: `true` for Next.
-  /// - Returns: The place among the inputs that the bar was given, freed ones counted, or why there
-  ///   is none.
-  package func navigationTarget(forward: Bool) -> NavigationTarget {
-    guard let input = currentInput else { return .none(.noField) }
-    return chain.target(from: input, forward: forward, policy: state.policies.navigation)
+  /// - Parameter action: Next or Previous.
+  /// - Returns: The reason; `nil` where the arrow leads to an input, and for every other action.
+  public func navigationBlock(for action: ToolbarAction) -> NavigationBlock? {
+    guard action == .next || action == .previous else { return nil }
+    guard let input = currentInput else { return .noField }
+    let target = chain.target(
+      from: input, forward: action == .next, policy: state.policies.navigation)
+    if case .none(let block) = target { return block }
+    return nil
   }
 
   func target(_ action: ToolbarAction, from input: any TextInput) -> (any TextInput)? {

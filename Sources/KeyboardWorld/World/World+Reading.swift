@@ -39,13 +39,12 @@ extension World {
   ) throws(StageError) -> String? {
     let element = try thing(bar)
     guard let toolbar = element.bar else { throw StageError("'\(element.name)' is no toolbar") }
-    guard action == .next || action == .previous else { return nil }
-    switch toolbar.navigationTarget(forward: action == .next) {
-    case .input: return nil
-    case .none(.first): return "first"
-    case .none(.last): return "last"
-    case .none(.noField): return "no-field"
-    case .none(.obstacle(let obstacle)): return obstacle.word
+    switch toolbar.navigationBlock(for: action) {
+    case nil: return nil
+    case .first: return "first"
+    case .last: return "last"
+    case .noField: return "no-field"
+    case .obstacle(let obstacle): return obstacle.word
     }
   }
 

@@ -56,7 +56,7 @@ struct SharedToolbarTests {
     field.accessory = bar
     field.becomeFirstResponder()
 
-    #expect(bar.navigationTarget(forward: true) == .none(.noField))
+    #expect(bar.navigationBlock(for: .next) == .noField)
     #expect(bar.perform(.next) == .ignored)
     #expect(bar.perform(.done) == .done)
     withExtendedLifetime(field) {}

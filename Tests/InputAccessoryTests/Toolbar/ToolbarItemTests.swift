@@ -124,8 +124,8 @@ struct ToolbarItemTests {
 
     #expect(outcome == .ignored)
     #expect(form.spy.entries.isEmpty)
-    #expect(form.bar.navigationTarget(forward: false) == .none(.first))
-    #expect(form.bar.navigationTarget(forward: true) == .input(1))
+    #expect(form.bar.navigationBlock(for: .previous) == .first)
+    #expect(form.bar.navigationBlock(for: .next) == nil)
   }
 
   @Test func `with wrap the ends lead to each other`() {
@@ -205,9 +205,9 @@ struct ToolbarItemTests {
     form.edit("x")
     how.apply(to: form.b)
 
-    let target = form.bar.navigationTarget(forward: true)
+    let block = form.bar.navigationBlock(for: .next)
 
-    #expect(target == .none(.obstacle(how.obstacle)))
+    #expect(block == .obstacle(how.obstacle))
     #expect(form.bar.perform(.next) == .ignored)
     #expect(form.spy.entries.isEmpty)
   }
@@ -216,18 +216,18 @@ struct ToolbarItemTests {
     let form = Form()
     form.b.isEnabled = false
     form.edit("x")
-    let before = form.bar.navigationTarget(forward: true)
+    let before = form.bar.navigationBlock(for: .next)
 
     form.b.isEnabled = true
 
-    #expect(before == .none(.obstacle(.disabled)))
-    #expect(form.bar.navigationTarget(forward: true) == .input(1))
+    #expect(before == .obstacle(.disabled))
+    #expect(form.bar.navigationBlock(for: .next) == nil)
   }
 
   @Test func `without a session the arrows say that there is no field`() {
     let form = Form()
 
-    #expect(form.bar.navigationTarget(forward: true) == .none(.noField))
+    #expect(form.bar.navigationBlock(for: .next) == .noField)
   }
 
   // MARK: Standing

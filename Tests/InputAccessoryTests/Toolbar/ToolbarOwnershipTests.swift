@@ -40,7 +40,7 @@ struct ToolbarOwnershipTests {
     #expect(spy.entries.isEmpty)
     #expect(bar.inputs.isEmpty)
     #expect(bar.currentInput == nil)
-    #expect(bar.navigationTarget(forward: true) == .none(.noField))
+    #expect(bar.navigationBlock(for: .next) == .noField)
   }
 
   @Test func `a bar keeps no input that is no model either`() {
