@@ -23,9 +23,6 @@ struct Clock: Hashable, Sendable {
   // The latest first, so that what is due next is taken from the end.
   private var queue: [Due] = []
 
-  /// Whether work waits.
-  var hasWork: Bool { !queue.isEmpty }
-
   /// Has `work` wait for `delay` seconds.
   mutating func schedule(_ work: Work, after delay: Double) {
     let due = Due(time: time + delay, work: work)
