@@ -40,15 +40,15 @@ extension ScriptReader {
   }
 
   private mutating func unknownStatement(_ word: Word) -> Skip {
-    let words = Vocabulary.supportedStatementWords
     note(
       word.start,
       "unknown statement \(quote(word)); "
         + remedy(
-          word, among: words,
+          word, among: Vocabulary.supportedStatementWords,
           otherwise: "a statement starts with a word such as 'field', 'focus' or 'expect'"))
-    // A declaration misspelt is one error, and so are not all uses of its name.
-    if let nearest = Suggestion.nearest(to: string(word), among: words),
+    // A declaration misspelt is one error, and so are not all uses of its name; one of a later
+    // version's words too.
+    if let nearest = Suggestion.nearest(to: string(word), among: Vocabulary.statementWords),
       let row = Vocabulary.statements.first(where: { $0.word.rawValue == nearest }),
       case .declaration(let kind) = row.role
     {
