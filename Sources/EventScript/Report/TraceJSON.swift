@@ -5,7 +5,8 @@ public import KeyboardWorld
 /// Prints entries of a trace as JSON Lines, the same bytes on every platform.
 ///
 /// Each line is one object. First come `line`, `turn`, `time`, `subject` and `event`, then those of
-/// `range text answer action outcome begin end duration curve local from to item key depth` that the
+/// `range text answer action outcome frame begin end duration curve local from to item key depth inset
+/// offset` that the
 /// entry has, in this order. Ranges are `[lower,upper]` in UTF-16 units, frames
 /// `[x,y,width,height]` in points, answers and `local` are `true` or `false`, and numbers have
 /// neither an exponent nor a `.0`.
@@ -65,6 +66,14 @@ public struct TraceJSON: Sendable {
       object.add("local", change.isLocal)
     case .key(let press): object.add("key", ValueText.key(press))
     case .depth(let depth): object.add("depth", depth)
+    case .frame(let frame): object.add("frame", frame)
+    case .insets(let insets):
+      object.add("inset", [insets.top, insets.left, insets.bottom, insets.right])
+    case .offset(let point): object.add("offset", [point.x, point.y])
+    case .shift(let end, let duration, let curve):
+      object.add("end", [end.x, end.y])
+      object.add("duration", duration)
+      object.add("curve", curve)
     }
   }
 }

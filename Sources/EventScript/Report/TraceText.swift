@@ -11,6 +11,9 @@ public import KeyboardWorld
 /// - of a move of focus both names: `bar.didMove(A B)`; of an own item its id: `bar.didTapItem(save)`;
 /// - of a keyboard notification the keys of `post`, `local` only where it is `no`:
 ///   `keyboard.willShow(begin=0,667,375,216 end=0,451,375,216 duration=0.25 curve=7)`;
+/// - of a view that moves where and how: `root.move(0 -84 duration=0.25 curve=7)`; of a scroll
+///   view `form.inset(64 0 216 0)` and `form.offset(0 120)`; of the Done key its frame, as in
+///   `done-key.attach(0 614 124 53)`, and the keys of a notification where it slides;
 /// - of a text its quotes, of a key its spelling: `A.setText("42")`, `window.key(command+tab)`.
 ///
 /// Whatever a script's texts hold, no control character gets out.
@@ -50,6 +53,12 @@ public struct TraceText: Sendable {
         + (change.isLocal ? "" : " local=no")
     case .key(let press): ValueText.key(press)
     case .depth(let depth): String(depth)
+    case .frame(let frame): values.value(.rect(frame))
+    case .insets(let insets): values.value(.insets(insets))
+    case .offset(let point): values.value(.point(point))
+    case .shift(let end, let duration, let curve):
+      values.value(.point(end)) + " duration=" + NumberText.decimal(duration) + " curve="
+        + String(curve)
     }
   }
 
@@ -71,7 +80,9 @@ extension TraceEntry.Arguments {
   var answer: Bool? {
     switch self {
     case .answer(let answer), .change(_, _, let answer), .perform(_, let answer): answer
-    case .none, .outcome, .text, .move, .item, .keyboard, .key, .depth: nil
+    case .none, .outcome, .text, .move, .item, .keyboard, .key, .depth, .frame, .insets, .offset,
+      .shift:
+      nil
     }
   }
 }

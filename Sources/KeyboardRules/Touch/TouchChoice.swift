@@ -1,5 +1,5 @@
 /// What one input says about taps outside it.
-public enum TouchChoice: Hashable, Sendable {
+public enum TouchChoice: CaseIterable, Hashable, Sendable {
   /// As it is set for all.
   case `default`
   /// A tap outside ends editing, even where it does not for others.

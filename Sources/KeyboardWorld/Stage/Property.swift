@@ -138,10 +138,20 @@ public enum Property: String, CaseIterable, Hashable, Sendable {
   case indicatorInset = "indicator-inset"
   /// The point of the content at the view's top left corner, x and y in points.
   case offset
-  /// How a sheet covers what is beneath: `sheet`, `full-screen` or `alert`.
+  /// How a sheet covers what is beneath: `sheet`, `full-screen` or `alert`. What a window is for:
+  /// `alert`, `text-effects`, `remote-keyboard` or `other`.
   case kind
   /// Whom a delegate serves: the names of inputs and toolbars, or `none`.
   case of
+
+  // Of the Done key over the number pad.
+  /// What the key shows, in quotes; `Done` if not said.
+  case title
+  /// Whether a finger holds it down: `yes` or `no`.
+  case pressed
+  /// The window that it is in, by name, or that window's kind: `application`, `alert`,
+  /// `text-effects`, `remote-keyboard`, `other`; `none` while it is in none.
+  case window
 }
 
 extension Property {
@@ -181,10 +191,10 @@ extension Property {
     let anyNumber = -Self.largestNumber...Self.largestNumber
     let atLeastZero = 0...Self.largestNumber
     return switch self {
-    case .text, .placeholder, .mask, .submit: .text
+    case .text, .placeholder, .mask, .submit, .title: .text
     case .hidden, .interaction, .secure, .enabled, .editable, .focusable, .navigates,
       .autocorrects, .grouping, .clearsOnBegin, .clearsOnInsertion, .secureKeeps, .avoids, .valid,
-      .wrap, .visible:
+      .wrap, .visible, .pressed:
       .flag
     case .limit, .fraction, .height, .overlap, .caret: .number(atLeastZero)
     case .minimum, .maximum, .tag, .value: .number(anyNumber)
@@ -206,14 +216,15 @@ extension Property {
     case .returnKeys: .word(["keep", "follow"])
     case .escape: .word(["cancels", "nothing"])
     case .dismiss: .word(["none", "on-drag", "interactive"])
-    case .kind: .word(["sheet", "full-screen", "alert"])
+    case .kind:
+      .word(["sheet", "full-screen", "alert", "text-effects", "remote-keyboard", "other"])
     case .at, .origin, .offset: .point
     case .size, .content: .size
     case .frame: .rect
     case .inset, .indicatorInset: .insets
     case .selection, .marked: .range
     case .items: .items
-    case .parent, .delegate, .accessory, .field: .element
+    case .parent, .delegate, .accessory, .field, .window: .element
     case .boundTo, .of: .elements
     }
   }
@@ -222,7 +233,7 @@ extension Property {
   public var isSettable: Bool {
     switch self {
     case .frame, .overlap, .origin, .caret, .selection, .marked, .value, .valid, .delegate,
-      .accessory, .field, .visible, .offset:
+      .accessory, .field, .visible, .offset, .title, .pressed, .window:
       false
     default: true
     }

@@ -16,6 +16,12 @@ public enum StageEvent: Hashable, Sendable {
   indirect case answer(Answer)
   /// What a delegate does inside a callback from now on.
   indirect case react(Reaction)
+  /// The key laid over the number pad is as it says from now on; `nil` takes it away.
+  indirect case doneKey(DoneKeySetting?)
+  /// What keeps inputs clear of the keyboard.
+  indirect case avoid(AvoidSetting)
+  /// What ends editing at a touch outside.
+  indirect case touchDismiss(TouchDismissSetting)
 
   // MARK: Focus
 
@@ -69,6 +75,18 @@ public enum StageEvent: Hashable, Sendable {
   case tap(ToolbarAction, bar: ElementID?)
   /// The key laid over the number pad.
   case tapDoneKey
+  /// A finger, or a pencil, taps the middle of what can be seen of a thing.
+  case touch(ElementID, isPencil: Bool)
+  /// A finger, or a pencil, taps a point of the screen.
+  indirect case touchPoint(Point, isPencil: Bool)
+  /// A finger goes down on a point of the screen.
+  indirect case press(Point)
+  /// The finger that is down moves to a point of the screen.
+  indirect case move(Point)
+  /// The finger that is down lifts at a point of the screen.
+  indirect case lift(Point)
+  /// A finger goes down on a point, moves straight to another and lifts.
+  indirect case drag(Point, to: Point)
 
   // MARK: Code
 
@@ -93,6 +111,18 @@ public enum StageEvent: Hashable, Sendable {
   case foreground
   /// A raw notification of the keyboard.
   indirect case post(KeyboardPost)
+  /// The device is turned.
+  case rotate(Orientation)
+  /// A hardware keyboard is connected, or no longer.
+  case hardwareKeyboard(isOn: Bool)
+  /// The user puts the keyboard elsewhere.
+  case keyboard(KeyboardPlace)
+  /// A sheet or an alert covers what is beneath it.
+  case present(ElementID)
+  /// The topmost sheet or alert goes.
+  case dismiss
+  /// A window becomes the one that keys go to.
+  case keyWindow(ElementID)
 
   // MARK: Clock
 

@@ -1,4 +1,5 @@
 public import InputAccessory
+public import KeyboardRules
 
 /// A choice that scripts spell as a word.
 public protocol StageWord: CaseIterable {
@@ -156,6 +157,50 @@ extension FocusObstacle: StageWord {
     case .disabled: "disabled"
     case .notEditable: "not-editable"
     case .optedOut: "opted-out"
+    }
+  }
+}
+
+extension TouchChoice: StageWord {
+  /// The choice's spelling in a script.
+  public var word: String {
+    switch self {
+    case .default: "default"
+    case .yes: "yes"
+    case .no: "no"
+    }
+  }
+}
+
+extension TouchControls: StageWord {
+  /// The policy's spelling in a script.
+  public var word: String {
+    switch self {
+    case .pass: "pass"
+    case .dismiss: "dismiss"
+    }
+  }
+}
+
+extension DoneKeyTiming: StageWord {
+  /// The moment's spelling in a script.
+  public var word: String {
+    switch self {
+    case .atWillShow: "will-show"
+    case .turnAfterWillShow: "turn-after-will-show"
+    case .atDidShow: "did-show"
+    case .turnAfterDidShow: "turn-after-did-show"
+    }
+  }
+}
+
+extension KeyboardDismissMode {
+  /// The mode's spelling in a script; one that scripts cannot name has that of its family.
+  public var word: String {
+    switch self {
+    case .none: "none"
+    case .onDrag, .onDragWithAccessory: "on-drag"
+    case .interactive, .interactiveWithAccessory: "interactive"
     }
   }
 }

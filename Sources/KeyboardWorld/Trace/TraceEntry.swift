@@ -28,6 +28,14 @@ public struct TraceEntry: Hashable, Sendable {
     case key(KeyPress)
     /// A nesting that was refused.
     case depth(Int)
+    /// A frame: on the screen, or in the view that took it.
+    case frame(Rect)
+    /// Distances from the edges of a scroll view.
+    case insets(Insets)
+    /// A point of a scroll view's content.
+    case offset(Point)
+    /// Where a view goes, and how: its origin there, seconds, and the curve's number.
+    case shift(to: Point, duration: Double, curve: Int)
   }
 
   /// The line of the script that caused it, from 1; 0 where no script did.

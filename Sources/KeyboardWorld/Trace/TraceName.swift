@@ -84,6 +84,8 @@ public enum TraceName: UInt8, CaseIterable, Hashable, Sendable {
   case detach
   /// A button was touched and sent its action.
   case action
+  /// A view was told that a touch began; only where touches outside are watched for in that way.
+  case touchesBegan
   /// A touch outside ended editing; one entry for each session. Spelled `touch-dismiss`.
   case touchDismiss
 

@@ -83,7 +83,7 @@ struct TraceRecord {
     case .keyboard(let change):
       form = .keyboard
       payload = trace.keepAside(change)
-    case .item, .key: break
+    case .item, .key, .frame, .insets, .offset, .shift: break
     }
     if form == .aside { payload = trace.keepAside(arguments) }
     self.init(

@@ -1,4 +1,23 @@
 internal import InputAccessory
+internal import KeyboardRules
+
+/// What a sheet or a window is for, spelled as scripts spell it.
+enum ElementRole: String, CaseIterable, Hashable {
+  /// It is neither a sheet nor an extra window.
+  case none
+  /// A sheet over a part of the screen; its focus is the window's.
+  case sheet
+  /// A sheet over the whole screen; what is beneath leaves the window (1.17).
+  case fullScreen = "full-screen"
+  /// An alert, which is a window of its own; an extra window of that kind.
+  case alert
+  /// The system's window for the keyboard and the like.
+  case textEffects = "text-effects"
+  /// The system's window for a keyboard of another process.
+  case remoteKeyboard = "remote-keyboard"
+  /// Any other extra window.
+  case other
+}
 
 /// A thing on the stage, with what stands behind its name.
 final class Element {
@@ -27,6 +46,18 @@ final class Element {
   var delegate: ScriptDelegate?
   /// The inputs that a bar was bound to, in order, those dropped since included.
   var boundInputs: [ElementID] = []
+  /// What a scroll view scrolls, and how far; `nil` for everything else.
+  var scroll: ScrollState?
+  /// How high a panel or an accessory is, in points.
+  var height = 0.0
+  /// What a sheet covers, or what a window is for.
+  var role = ElementRole.none
+  /// The focus of a window of its own: an extra window's, or an alert's.
+  var scope: FocusScope?
+  /// Whether what keeps inputs clear of the keyboard does so for this one.
+  var isAvoided = true
+  /// What an input says of touches outside it.
+  var touchChoice = TouchChoice.default
   /// Tells, after the thing was dropped, whether something kept it alive.
   weak var remains: AnyObject?
 

@@ -29,14 +29,15 @@ extension World {
   /// - Returns: Whether it was such an event.
   func ignoresInBackground(_ event: StageEvent) -> Bool {
     switch event {
-    case .returnKey, .tab, .clear, .tap, .tapDoneKey:
+    case .returnKey, .tab, .clear, .tap, .tapDoneKey, .touch, .touchPoint, .press, .move, .lift, .drag:
       state.lastOutcome = .ignored
       return true
     case .type, .paste, .delete, .cut, .select, .selectAll, .caret, .undo, .redo, .compose, .commit,
-      .suggest, .key:
+      .suggest, .key, .keyboard:
       return true
-    case .device, .system, .locale, .declare, .answer, .react, .focus, .focusLast, .endEditing,
-      .replace, .set, .setItem, .insert, .remove, .drop, .reload, .background, .foreground, .post,
+    case .device, .system, .locale, .declare, .answer, .react, .doneKey, .avoid, .touchDismiss,
+      .focus, .focusLast, .endEditing, .replace, .set, .setItem, .insert, .remove, .drop, .reload,
+      .background, .foreground, .post, .rotate, .hardwareKeyboard, .present, .dismiss, .keyWindow,
       .turn, .advance, .settle, .clock:
       return false
     }

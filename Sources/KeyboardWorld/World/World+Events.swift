@@ -62,8 +62,24 @@ extension World {
     case .settle: settle()
     case .clock(let isManual): state.clock.isManual = isManual
 
-    case .tab, .tapDoneKey:
-      throw StageError("this world has no such key yet")
+    case .doneKey(let setting): try setDoneKey(setting)
+    case .avoid(let setting): try setAvoidance(setting)
+    case .touchDismiss(let setting): setTouchDismiss(setting)
+    case .tapDoneKey: try tapDoneKey()
+    case .touch(let id, let isPencil): try touch(id, isPencil: isPencil)
+    case .touchPoint(let point, let isPencil): try touch(at: point, isPencil: isPencil)
+    case .press(let point): try press(at: point)
+    case .move(let point): try moveTouch(to: point)
+    case .lift(let point): try liftTouch(at: point)
+    case .drag(let start, let end): try drag(from: start, to: end)
+    case .rotate(let orientation): try rotate(to: orientation)
+    case .hardwareKeyboard(let isOn): try setHardwareKeyboard(isOn)
+    case .keyboard(let place): try placeKeyboard(place)
+    case .present(let id): try present(id)
+    case .dismiss: try dismissTopmost()
+    case .keyWindow(let id): try makeKey(id)
+
+    case .tab: throw StageError("this world has no such key yet")
     }
   }
 

@@ -1,4 +1,5 @@
 public import InputAccessory
+internal import KeyboardRules
 
 // Properties of things, set and read under the names that scripts have for them.
 
@@ -8,7 +9,9 @@ extension World {
   func set(_ property: Property, of id: ElementID, to value: PropertyValue) throws(StageError) {
     let element = try thing(id)
     if try setOfView(property, element, value) { return }
-    if let input = element.input, set(property, of: input, to: value) { return }
+    if setOfScroll(property, element, value) { return }
+    if try setOfSurface(property, element, value) { return }
+    if let input = element.input, set(property, of: input, element, to: value) { return }
     if let bar = element.bar, try set(property, of: bar, element, to: value) { return }
     if case (.of, .elements(let ids)) = (property, value), let delegate = element.delegate {
       return try assign(delegate, to: ids)
@@ -46,7 +49,9 @@ extension World {
     return true
   }
 
-  private func set(_ property: Property, of input: InputModel, to value: PropertyValue) -> Bool {
+  private func set(
+    _ property: Property, of input: InputModel, _ element: Element, to value: PropertyValue
+  ) -> Bool {
     switch (property, value) {
     case (.text, .text(let text)): input.text = text
     case (.placeholder, .text(let text)): input.placeholder = text
@@ -68,6 +73,12 @@ extension World {
     case (.focusable, .flag(let flag)): input.takesFocus = flag
     case (.navigates, .flag(let flag)): input.isNavigable = flag
     case (.tag, .number(let number)): input.state.tag = Int(number)
+    case (.avoids, .flag(let flag)):
+      element.isAvoided = flag
+      refreshAvoidance()
+    case (.touchDismiss, .word(let word)):
+      guard let choice = TouchChoice(word: word) else { return false }
+      element.touchChoice = choice
     default: return false
     }
     return true
@@ -155,9 +166,17 @@ extension World {
       default: throw StageError("the keyboard has no '\(property.rawValue)'")
       }
     }
+    if id == .doneKey {
+      guard let value = valueOfDoneKey(property) else {
+        throw StageError("the done key has no '\(property.rawValue)'")
+      }
+      return value
+    }
     let element = try thing(id)
     let value =
-      valueOfView(property, element) ?? element.input.flatMap { self.value(property, of: $0) }
+      valueOfView(property, element) ?? valueOfScroll(property, element)
+      ?? valueOfSurface(property, element)
+      ?? element.input.flatMap { self.value(property, of: $0, element) }
       ?? element.bar.flatMap { self.value(property, of: $0, element) }
       ?? element.delegate.flatMap { property == .of ? .elements(wards(of: $0)) : nil }
     guard let value else {
@@ -180,7 +199,9 @@ extension World {
     }
   }
 
-  private func value(_ property: Property, of input: InputModel) -> PropertyValue? {
+  private func value(
+    _ property: Property, of input: InputModel, _ element: Element
+  ) -> PropertyValue? {
     let editing = input.state.editing
     return switch property {
     case .text: .text(editing.text)
@@ -195,6 +216,8 @@ extension World {
     case .focusable: .flag(input.takesFocus)
     case .navigates: .flag(input.isNavigable)
     case .tag: .number(Double(input.state.tag))
+    case .avoids: .flag(element.isAvoided)
+    case .touchDismiss: .word(element.touchChoice.word)
     case .caret: .number(Double(editing.selection.upperBound))
     case .selection: .range(editing.selection)
     case .marked: editing.marked.map(PropertyValue.range) ?? PropertyValue.none

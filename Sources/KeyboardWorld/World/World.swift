@@ -59,6 +59,8 @@ public final class World: Stage {
   let port = WorldPort()
   let scope: FocusScope
   @exclusivity(unchecked) var elements: [Element?] = []
+  /// What ends editing at a touch outside; `nil` where nothing does.
+  @exclusivity(unchecked) var touchDismiss: TouchDismissSetting?
 
   /// Makes a world with the default device and system, an empty root view and the owner, who is the
   /// delegate of everything that is given no other.

@@ -1,0 +1,13 @@
+internal import InputAccessory
+internal import KeyboardRules
+
+// What moves so that the keyboard does not cover the input.
+
+extension World {
+  func setAvoidance(_ setting: AvoidSetting) throws(StageError) {
+    throw StageError("this world moves nothing yet")
+  }
+
+  /// Has everything that avoids the keyboard stand where it belongs now.
+  func refreshAvoidance() {}
+}
