@@ -8,6 +8,11 @@ extension World {
     throw StageError("this world moves nothing yet")
   }
 
+  /// Has what follows the keyboard follow notifications that were posted together.
+  func keyboardWasAnnounced() {
+    refreshAvoidance()
+  }
+
   /// Has everything that avoids the keyboard stand where it belongs now.
   func refreshAvoidance() {}
 }

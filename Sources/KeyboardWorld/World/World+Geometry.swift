@@ -4,8 +4,9 @@ internal import KeyboardRules
 // Where things stand, and what the keyboard covers of them.
 
 extension World {
-  /// The screen, in the space that notifications and touches use.
-  var screen: Rect { Rect(origin: .zero, size: state.device.screen(in: .portrait)) }
+  /// The screen as the interface sees it: in the space of frames and touches, and since iOS 8 of
+  /// notifications (4.2).
+  var screen: Rect { Rect(origin: .zero, size: state.device.screen(in: state.orientation)) }
 
   /// Where an element stands in its parent: as it was said, else stacked from y = 80, 40 apart.
   func frame(of element: Element) -> Rect {
@@ -43,6 +44,7 @@ extension World {
     state.followsPosts
       ? state.announced.cover
       : KeyboardCover(
-        keyboard: state.keyboard.frame, screen: screen, isUp: state.keyboard.isShown)
+        keyboard: interfaceFrame(of: state.keyboard.frame), screen: screen,
+        isUp: state.keyboard.isShown)
   }
 }
