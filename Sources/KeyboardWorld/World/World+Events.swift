@@ -5,6 +5,7 @@ internal import InputAccessory
 extension World {
   func apply(_ event: StageEvent) throws(StageError) {
     if state.isInBackground, ignoresInBackground(event) { return }
+    if hasAvoidance { noteAvoidance(of: event) }
     switch event {
     case .device(let name):
       state.deviceName = name

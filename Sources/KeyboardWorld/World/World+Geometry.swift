@@ -11,7 +11,9 @@ extension World {
   /// Where an element stands in its parent: as it was said, else stacked from y = 80, 40 apart.
   func frame(of element: Element) -> Rect {
     if element.kind == .root {
-      return Rect(origin: element.position ?? .zero, size: element.size ?? screen.size)
+      return Rect(
+        origin: avoidance.rootOrigin ?? element.position ?? .zero,
+        size: element.size ?? screen.size)
     }
     return Rect(
       origin: element.position ?? Point(x: 20, y: 80 + 40 * Double(element.stackIndex)),
@@ -21,7 +23,7 @@ extension World {
   /// Where an element stands on the screen; `nil` for one that is not in the window.
   ///
   /// - Complexity: O(*d*) in how deep it stands.
-  private func screenFrame(of element: Element) -> Rect? {
+  func screenFrame(of element: Element) -> Rect? {
     var frame = frame(of: element)
     var place = element
     while place.kind != .root {
