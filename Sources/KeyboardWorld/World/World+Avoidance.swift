@@ -8,6 +8,11 @@ extension World {
     throw StageError("this world moves nothing yet")
   }
 
+  /// The accessibility setting: whether what moves stands in its new place at once.
+  func setReducesMotion(_ isOn: Bool) throws(StageError) {
+    throw StageError("this world moves nothing yet")
+  }
+
   /// Has everything that avoids the keyboard stand where it belongs now.
   func refreshAvoidance() {}
 }

@@ -29,7 +29,8 @@ extension World {
   /// - Returns: Whether it was such an event.
   func ignoresInBackground(_ event: StageEvent) -> Bool {
     switch event {
-    case .returnKey, .tab, .clear, .tap, .tapDoneKey, .touch, .touchPoint, .press, .move, .lift, .drag:
+    case .returnKey, .tab, .clear, .tap, .tapDoneKey, .touch, .touchPoint, .press, .move, .lift,
+      .drag:
       state.lastOutcome = .ignored
       return true
     case .type, .paste, .delete, .cut, .select, .selectAll, .caret, .undo, .redo, .compose, .commit,
@@ -37,8 +38,8 @@ extension World {
       return true
     case .device, .system, .locale, .declare, .answer, .react, .doneKey, .avoid, .touchDismiss,
       .focus, .focusLast, .endEditing, .replace, .set, .setItem, .insert, .remove, .drop, .reload,
-      .background, .foreground, .post, .rotate, .hardwareKeyboard, .present, .dismiss, .keyWindow,
-      .turn, .advance, .settle, .clock:
+      .background, .foreground, .post, .rotate, .hardwareKeyboard, .reduceMotion, .present,
+      .dismiss, .keyWindow, .turn, .advance, .settle, .clock:
       return false
     }
   }
