@@ -71,7 +71,7 @@ public struct DoneKey: Hashable, Sendable {
     case .willHide(let change): willHide(change, facts)
     case .didHide: didHide()
     case .nextTurn: nextTurn(facts)
-    case .typeChanged(let type): typeChanged(to: type, facts)
+    case .typeChanged(let type): typeChanged(to: type)
     case .animationEnded(let number): animationEnded(number)
     case .keyboardStands(let change): stands(change, facts)
     case .keyboardViewAppeared: state == .waiting && isDue ? attach(facts) : .none
@@ -165,13 +165,9 @@ public struct DoneKey: Hashable, Sendable {
     return attach(facts)
   }
 
-  private mutating func typeChanged(
-    to type: KeyboardType?, _ facts: () -> DoneKeyFacts
-  ) -> DoneKeyEffects {
+  private mutating func typeChanged(to type: KeyboardType?) -> DoneKeyEffects {
     self.type = type
-    guard isWanted else { return remove() }
-    guard state == .absent, shown != nil else { return .none }
-    return come(facts)
+    return isWanted ? .none : remove()
   }
 
   private mutating func stands(
@@ -181,18 +177,13 @@ public struct DoneKey: Hashable, Sendable {
     isAtRest = true
     guard isWanted else { return remove() }
     switch state {
-    case .absent, .waiting: return come(facts)
+    case .absent, .waiting:
+      guard plan.waitsForKeyboard else { return .none }
+      state = .waiting
+      steps = max(steps, 1)
+      return attach(facts)
     case .attached, .sliding, .leaving: return follow(change, facts, duration: 0)
     }
-  }
-
-  /// Tries to put the key over a keyboard that is there; the originals wait for the next one.
-  private mutating func come(_ facts: () -> DoneKeyFacts) -> DoneKeyEffects {
-    guard plan.waitsForKeyboard else { return .none }
-    state = .waiting
-    isAtRest = true
-    steps = max(steps, 1)
-    return attach(facts)
   }
 
   private mutating func animationEnded(_ number: UInt32) -> DoneKeyEffects {

@@ -14,7 +14,8 @@ public enum DoneKeyEvent: Hashable, Sendable {
   /// The keyboard has gone.
   case didHide
   /// The keyboard stands there, and no notification said so: the app came back from the background,
-  /// or the key was wanted from now on. Nothing that the originals hear of.
+  /// the key was set while it was up, or another input took it over as it is. Nothing that the
+  /// originals hear of.
   case keyboardStands(KeyboardChange)
   /// The turn of the run loop that ``DoneKeyEffect/wakeNextTurn`` asked for has come.
   case nextTurn

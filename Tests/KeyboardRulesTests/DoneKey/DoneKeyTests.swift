@@ -208,8 +208,9 @@ final class DoneKeyTests {
 
     #expect(send(.typeChanged(.default)) == [.detach])
     #expect(send(.willShow(show)) == [])
+    #expect(send(.typeChanged(.decimalPad)) == [])
     #expect(
-      send(.typeChanged(.decimalPad)) == [.attach(window: 1, kind: .textEffects, frame: place)])
+      send(.keyboardStands(show)) == [.attach(window: 1, kind: .textEffects, frame: place)])
     #expect(key.state == .attached)
     #expect(send(.typeChanged(.phonePad)) == [])
     #expect(send(.typeChanged(nil)) == [.detach])
@@ -280,8 +281,11 @@ final class DoneKeyTests {
 
     start(type: .default)
     #expect(send(.keyboardStands(show)) == [])
+    #expect(send(.typeChanged(.numberPad)) == [])
     #expect(
-      send(.typeChanged(.numberPad)) == [.attach(window: 1, kind: .textEffects, frame: place)])
+      send(.willShow(change(to: up, from: up))) == [
+        .attach(window: 1, kind: .textEffects, frame: place)
+      ])
 
     start(.article003)
     #expect(send(.keyboardStands(show)) == [])
@@ -469,6 +473,7 @@ final class DoneKeyTests {
     for _ in 0..<3 { _ = send(.willShow(show)) }
 
     _ = send(.typeChanged(.numberPad))
+    _ = send(.keyboardStands(show))
 
     #expect(key.frame == place)
   }
