@@ -9,8 +9,10 @@ extension World {
     state.isInBackground = true
     state.hidesKeyboardAtTurnEnd = false
     state.followsPosts = false
-    let height = state.keyboard.frame.size.height
-    state.keyboard.stand(at: state.geometry.frame(ofHeight: height, isShown: false), isShown: false)
+    let rest = state.geometry.frame(
+      ofHeight: state.keyboardHeight, in: state.orientation, isShown: false)
+    state.keyboard.stand(.down, at: rest)
+    refreshAvoidance()
     scope.firstResponder?.acceptPendingText()
   }
 
@@ -18,9 +20,13 @@ extension World {
   func enterForeground() {
     guard state.isInBackground else { return }
     state.isInBackground = false
-    guard let input = scope.firstResponder else { return }
-    let height = keyboardHeight(for: input)
-    state.keyboard.stand(at: state.geometry.frame(ofHeight: height), isShown: true)
+    state.keyboardServesInput = false
+    guard let input = scope.firstResponder else { return refreshAvoidance() }
+    state.keyboardServesInput = true
+    state.keyboardType = input.keyboardType
+    let place = keyboardPlace(for: input)
+    state.keyboard.stand(place.stance, at: place.frame)
+    refreshAvoidance()
   }
 
   /// Has an event come to nothing because nobody can do it: a key or a tap while the app is in the
