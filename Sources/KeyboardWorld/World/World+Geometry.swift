@@ -20,14 +20,15 @@ extension World {
   /// Where an element stands on the screen; `nil` for one that is not in the window.
   ///
   /// - Complexity: O(*d*) in how deep it stands.
-  private func screenFrame(of element: Element) -> Rect? {
+  func screenFrame(of element: Element) -> Rect? {
     var frame = frame(of: element)
     var place = element
     while place.kind != .root {
       guard place.isInTree, let holder = place.parent.flatMap(self.element) else { return nil }
       let origin = self.frame(of: holder).origin
-      frame.origin.x += origin.x
-      frame.origin.y += origin.y
+      let offset = holder.scroll?.offset ?? .zero
+      frame.origin.x += origin.x - offset.x
+      frame.origin.y += origin.y - offset.y
       place = holder
     }
     return frame

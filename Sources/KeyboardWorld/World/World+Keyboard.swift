@@ -44,8 +44,11 @@ extension World {
 
   // MARK: What was announced
 
+  /// Where the keyboard stands by what was announced last, or where a finger holds it.
+  var keyboardFrame: Rect { heldKeyboardFrame ?? announcedFrame }
+
   /// Where the keyboard stands by what was announced last.
-  var keyboardFrame: Rect {
+  var announcedFrame: Rect {
     state.followsPosts ? state.announced.frame : state.keyboard.frame
   }
 
@@ -128,6 +131,7 @@ extension World {
     switch work {
     case .keyboardArrives(let number):
       if let news = state.keyboard.arrive(number, system: state.system) { post(news) }
+    case .touchReaches(let number): passTouchDown(number)
     }
   }
 }
