@@ -71,6 +71,37 @@ public struct KeyboardGeometry: Hashable, Sendable {
       ofInterfaceFrame: Rect(x: 0, y: top, width: screen.width, height: height), in: orientation)
   }
 
+  /// Answers where a tablet's keyboard floats, what stands on it included: as wide as a small phone,
+  /// near the bottom edge. No source has the figures; they are inferred.
+  ///
+  /// - Parameters:
+  ///   - accessoryHeight: The height of what stands on it, in points; at least 0.
+  ///   - orientation: How the interface stands.
+  /// - Returns: The frame on the screen.
+  public func floatingFrame(accessoryHeight: Double = 0, in orientation: Orientation) -> Rect {
+    let screen = device.screen(in: orientation)
+    let size = Size(width: 320, height: 260 + accessoryHeight)
+    let frame = Rect(
+      x: (screen.width - size.width) / 2, y: screen.height - size.height - 40, width: size.width,
+      height: size.height)
+    return screenFrame(ofInterfaceFrame: frame, in: orientation)
+  }
+
+  /// Answers where a tablet's keyboard stands in two halves: as wide as the screen, half way up. No
+  /// source has the figures; they are inferred.
+  ///
+  /// - Parameters:
+  ///   - height: The height in the dock, what stands on it included, in points; at least 0.
+  ///   - orientation: How the interface stands.
+  /// - Returns: The frame of both halves on the screen.
+  public func splitFrame(ofHeight height: Double, in orientation: Orientation) -> Rect {
+    let screen = device.screen(in: orientation)
+    return screenFrame(
+      ofInterfaceFrame: Rect(
+        x: 0, y: (screen.height - height) / 2, width: screen.width, height: height),
+      in: orientation)
+  }
+
   /// Converts a frame from the interface's coordinates to the screen's: the same since iOS 8; before,
   /// in landscape, the screen's stay upright (4.2).
   public func screenFrame(ofInterfaceFrame frame: Rect, in orientation: Orientation) -> Rect {

@@ -60,6 +60,8 @@ extension SystemProfile {
     case unchanged
     /// That of the accessory (3.25).
     case accessory
+    /// None (3.26).
+    case zero
   }
 
   /// Where the keyboard's view is found, from the application's windows (table 5).

@@ -82,7 +82,8 @@ public struct SystemProfile: Hashable, Sendable {
   /// What a tablet posts when the keyboard leaves its dock and returns (3.17, one observer).
   public var floatingNews: FloatingNews
   /// The height in the end frame of a hide: the accessory's alone in iOS 26 (3.25, one observer),
-  /// else unchanged (4.4, inferred). ``KeyboardGeometry`` knows 4.4 only.
+  /// none in iOS 8 (3.26, one project), else unchanged (4.4, inferred). ``KeyboardGeometry`` knows
+  /// 4.4 only.
   public var hideEndHeight: HideEndHeight
 
   // MARK: Geometry
@@ -119,7 +120,12 @@ public struct SystemProfile: Hashable, Sendable {
     handover = 9...10 ~= version ? .alwaysShow : .showIfDifferent  // 3.7
     hardwareKeyboardNewsOnPad = version >= 5 ? .changeFrameAndHide : .hide  // 3.14, 3.1
     floatingNews = version >= 5 ? .hideAndShow : .none  // 3.17, 3.1
-    hideEndHeight = version >= 26 ? .accessory : .unchanged  // 3.25, 4.4
+    hideEndHeight =
+      switch name {
+      case .iOS8: .zero  // 3.26
+      case .iOS26: .accessory  // 3.25
+      default: .unchanged  // 4.4
+      }
     rotatesScreen = version >= 8  // 4.2
     hasSuggestionBar = version >= 8  // 4.5
     toolbarHeights = version >= 26 ? .glass : .classic  // 4.10, 4.11

@@ -85,8 +85,9 @@ extension World {
     guard case .follows(let top) = dismissal(of: finger, isLifted: false) else {
       return letGoOfKeyboard(finger)
     }
-    var frame = announcedFrame
-    frame.origin.y = top
+    var seen = interfaceFrame(of: announcedFrame)
+    seen.origin.y = top
+    let frame = state.geometry.screenFrame(ofInterfaceFrame: seen, in: state.orientation)
     if finger.keyboardFrame == nil { finger.postedFrame = state.keyboard.postedFrame }
     finger.keyboardFrame = frame
     state.keyboard.postedFrame = frame

@@ -26,8 +26,10 @@ extension World {
 
   /// Whether the keyboard, or what stands on it, is at a point, by what was announced last.
   private func isKeyboard(at point: Point) -> Bool {
-    let isUp = state.followsPosts ? state.announced.isUp : state.keyboard.isShown
-    return isUp && keyboardFrame.contains(point)
+    let isThere =
+      state.keyboard.stance == .undocked
+      || (state.followsPosts ? state.announced.isUp : state.keyboard.isShown)
+    return isThere && interfaceFrame(of: keyboardFrame).contains(point)
   }
 
   /// The view in front at a point of what holds `tree`; later ones stand above earlier ones.

@@ -10,8 +10,10 @@ extension World {
     cancelTouch()
     state.hidesKeyboardAtTurnEnd = false
     state.followsPosts = false
-    let height = state.keyboard.frame.size.height
-    state.keyboard.stand(at: state.geometry.frame(ofHeight: height, isShown: false), isShown: false)
+    let rest = state.geometry.frame(
+      ofHeight: state.keyboardHeight, in: state.orientation, isShown: false)
+    state.keyboard.stand(.down, at: rest)
+    refreshAvoidance()
     scope.firstResponder?.acceptPendingText()
   }
 
@@ -19,9 +21,13 @@ extension World {
   func enterForeground() {
     guard state.isInBackground else { return }
     state.isInBackground = false
-    guard let input = scope.firstResponder else { return }
-    let height = keyboardHeight(for: input)
-    state.keyboard.stand(at: state.geometry.frame(ofHeight: height), isShown: true)
+    state.keyboardServesInput = false
+    guard let input = scope.firstResponder else { return refreshAvoidance() }
+    state.keyboardServesInput = true
+    state.keyboardType = input.keyboardType
+    let place = keyboardPlace(for: input)
+    state.keyboard.stand(place.stance, at: place.frame)
+    refreshAvoidance()
   }
 
   /// Has an event come to nothing because nobody can do it: a key or a tap while the app is in the
@@ -30,7 +36,8 @@ extension World {
   /// - Returns: Whether it was such an event.
   func ignoresInBackground(_ event: StageEvent) -> Bool {
     switch event {
-    case .returnKey, .tab, .clear, .tap, .tapDoneKey, .touch, .touchPoint, .press, .move, .lift, .drag:
+    case .returnKey, .tab, .clear, .tap, .tapDoneKey, .touch, .touchPoint, .press, .move, .lift,
+      .drag:
       state.lastOutcome = .ignored
       return true
     case .type, .paste, .delete, .cut, .select, .selectAll, .caret, .undo, .redo, .compose, .commit,
@@ -38,8 +45,8 @@ extension World {
       return true
     case .device, .system, .locale, .declare, .answer, .react, .doneKey, .avoid, .touchDismiss,
       .focus, .focusLast, .endEditing, .replace, .set, .setItem, .insert, .remove, .drop, .reload,
-      .background, .foreground, .post, .rotate, .hardwareKeyboard, .present, .dismiss, .keyWindow,
-      .turn, .advance, .settle, .clock:
+      .background, .foreground, .post, .rotate, .hardwareKeyboard, .reduceMotion, .present,
+      .dismiss, .keyWindow, .turn, .advance, .settle, .clock:
       return false
     }
   }

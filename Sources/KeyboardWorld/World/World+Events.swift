@@ -5,6 +5,7 @@ internal import InputAccessory
 extension World {
   func apply(_ event: StageEvent) throws(StageError) {
     if state.isInBackground, ignoresInBackground(event) { return }
+    if hasAvoidance { noteAvoidance(of: event) }
     switch event {
     case .device(let name):
       state.deviceName = name
@@ -72,9 +73,10 @@ extension World {
     case .move(let point): try moveTouch(to: point)
     case .lift(let point): try liftTouch(at: point)
     case .drag(let start, let end): try drag(from: start, to: end)
-    case .rotate(let orientation): try rotate(to: orientation)
-    case .hardwareKeyboard(let isOn): try setHardwareKeyboard(isOn)
+    case .rotate(let orientation): rotate(to: orientation)
+    case .hardwareKeyboard(let isOn): setHardwareKeyboard(isOn)
     case .keyboard(let place): try placeKeyboard(place)
+    case .reduceMotion(let isOn): try setReducesMotion(isOn)
     case .present(let id): try present(id)
     case .dismiss: try dismissTopmost()
     case .keyWindow(let id): try makeKey(id)
@@ -115,11 +117,11 @@ extension World {
 
   private func type(_ text: String) throws(StageError) {
     guard let input = scope.firstResponder else { return }
-    let type = state.keyboard.isShown ? state.keyboardType : input.keyboardType
-    guard PadKeys.has(text, on: type, idiom: state.device.idiom) else {
+    let type = state.keyboard.stance == .down ? input.keyboardType : state.keyboardType
+    guard state.hasHardwareKeyboard || PadKeys.has(text, on: type, idiom: state.device.idiom) else {
       throw StageError(
         "the keyboard '\(type.word)' has not all the keys of this text; "
-          + "paste it, or give the field another keyboard")
+          + "paste it, give the field another keyboard, or say 'hardware-keyboard on'")
     }
     // One key is most of what is typed; it needs no cutting into characters.
     if text.utf8.count == 1, text != "\n" {

@@ -4,13 +4,16 @@ internal import KeyboardRules
 // Where things stand, and what the keyboard covers of them.
 
 extension World {
-  /// The screen, in the space that notifications and touches use.
-  var screen: Rect { Rect(origin: .zero, size: state.device.screen(in: .portrait)) }
+  /// The screen as the interface sees it: in the space of frames and touches, and since iOS 8 of
+  /// notifications (4.2).
+  var screen: Rect { Rect(origin: .zero, size: state.device.screen(in: state.orientation)) }
 
   /// Where an element stands in its parent: as it was said, else stacked from y = 80, 40 apart.
   func frame(of element: Element) -> Rect {
     if element.kind == .root {
-      return Rect(origin: element.position ?? .zero, size: element.size ?? screen.size)
+      return Rect(
+        origin: avoidance.rootOrigin ?? element.position ?? .zero,
+        size: element.size ?? screen.size)
     }
     return Rect(
       origin: element.position ?? Point(x: 20, y: 80 + 40 * Double(element.stackIndex)),
@@ -44,6 +47,7 @@ extension World {
     state.followsPosts
       ? state.announced.cover
       : KeyboardCover(
-        keyboard: state.keyboard.frame, screen: screen, isUp: state.keyboard.isShown)
+        keyboard: interfaceFrame(of: state.keyboard.frame), screen: screen,
+        isUp: state.keyboard.isShown)
   }
 }

@@ -4,15 +4,77 @@ internal import KeyboardRules
 // The device in the user's hands: turned, with a keyboard connected, its own keyboard elsewhere.
 
 extension World {
-  func rotate(to orientation: Orientation) throws(StageError) {
-    throw StageError("this world does not turn yet")
+  /// Turns the device; what stands on the screen keeps its place and size, the screen does not.
+  ///
+  /// With the keyboard up it goes before the turn and comes after it, while focus is kept (3.19). The
+  /// hide has no animation of its own (inferred).
+  func rotate(to orientation: Orientation) {
+    guard orientation != state.orientation else { return }
+    if state.keyboard.isShown, state.system.rotationNews == .hideAndShow { hideBeforeTurn() }
+    // Somebody may have turned it back and forth meanwhile; it ends as it was said.
+    state.orientation = orientation
+    state.announced.screen = screen
+    let rest = state.geometry.frame(
+      ofHeight: state.keyboardHeight, in: orientation, isShown: false)
+    guard !state.isInBackground, state.keyboardServesInput, let input = scope.firstResponder else {
+      if state.keyboard.stance == .down, !state.keyboard.isMoving {
+        state.keyboard.stand(.down, at: rest)
+      }
+      return refreshAvoidance()
+    }
+    if state.system.rotationNews == .none {
+      let place = keyboardPlace(for: input)
+      state.keyboard.stand(place.stance, at: place.frame)
+      refreshAvoidance()
+    } else {
+      showKeyboard(for: input, because: .device)
+    }
   }
 
-  func setHardwareKeyboard(_ isOn: Bool) throws(StageError) {
-    throw StageError("this world has no hardware keyboard yet")
+  private func hideBeforeTurn() {
+    let rest = state.geometry.frame(
+      ofHeight: state.keyboardHeight, in: state.orientation, isShown: false)
+    guard
+      let news = state.keyboard.stand(
+        .down, at: hideEnd(resting: rest), from: rest, system: state.system, isAnimated: false)
+    else { return }
+    let number = state.keyboard.animation
+    post(news)
+    if let end = state.keyboard.arrive(number) { post(end) }
   }
 
+  /// Connects a hardware keyboard, or takes it away: the keyboard on the screen goes, or comes at
+  /// once for what has focus.
+  func setHardwareKeyboard(_ isOn: Bool) {
+    guard isOn != state.hasHardwareKeyboard else { return }
+    state.hasHardwareKeyboard = isOn
+    takeKeyboardAnew()
+  }
+
+  /// Puts a tablet's keyboard elsewhere.
+  ///
+  /// - Throws: on a phone, whose keyboard stays in its dock, and before iOS 5 (3.17).
   func placeKeyboard(_ place: KeyboardPlace) throws(StageError) {
-    throw StageError("this world's keyboard stays in its dock yet")
+    guard state.device.idiom == .pad else {
+      throw StageError(
+        "the keyboard of '\(state.device.name.rawValue)' stays in its dock; "
+          + "name a tablet, as in 'device ipad-9'")
+    }
+    guard state.system.floatingNews != .none else {
+      throw StageError(
+        "the keyboard of '\(state.system.name.rawValue)' stays in its dock; "
+          + "name a later system, as in 'system ios-17'")
+    }
+    guard place != state.keyboardPlace else { return }
+    state.keyboardPlace = place
+    takeKeyboardAnew()
+  }
+
+  /// Has the keyboard stand for the focused input as things are now.
+  private func takeKeyboardAnew() {
+    guard !state.isInBackground, state.keyboardServesInput, let input = scope.firstResponder else {
+      return
+    }
+    showKeyboard(for: input, because: .device)
   }
 }

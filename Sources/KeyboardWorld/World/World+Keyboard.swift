@@ -4,25 +4,55 @@ internal import KeyboardRules
 // The keyboard's comings and goings, and the clock that moves them.
 
 extension World {
-  /// Has the keyboard, and what stands on it, be those of an input; a reload does that at once (3.12).
-  func showKeyboard(for input: InputModel, isAnimated: Bool = true) {
-    state.hidesKeyboardAtTurnEnd = false
-    guard !state.isInBackground else { return }
-    state.keyboardType = input.keyboardType
-    let total = keyboardHeight(for: input)
-    let end = state.geometry.frame(ofHeight: total)
-    let rest = state.geometry.frame(ofHeight: total, isShown: false)
-    let news = state.keyboard.show(
-      at: end, from: rest, system: state.system, isAnimated: isAnimated)
-    if let news { begin(news) }
+  /// Why the keyboard is to be an input's.
+  enum ShowCause {
+    /// The input took focus.
+    case focus
+    /// Its input views are taken anew, at once (3.12).
+    case reload
+    /// The device changed around it.
+    case device
   }
 
-  /// How high the keyboard of an input is, with what stands on it.
-  func keyboardHeight(for input: InputModel) -> Double {
-    var total =
-      state.geometry.height(for: input.keyboardType, suggests: !input.state.isSecure).total
-    if let accessory = input.shownAccessory, accessory.isEnabled { total += accessory.height }
-    return total
+  /// Has the keyboard, and what stands on it, be those of an input.
+  func showKeyboard(for input: InputModel, because cause: ShowCause = .focus) {
+    state.hidesKeyboardAtTurnEnd = false
+    guard !state.isInBackground else { return }
+    let isTakingOver = cause == .focus && state.keyboardServesInput
+    let isTold = isTakingOver && state.system.handover == .alwaysShow
+    state.keyboardServesInput = true
+    let isOther = state.keyboardType != input.keyboardType
+    state.keyboardType = input.keyboardType
+    if isTold, state.keyboard.stance == .docked, !tellOfTakingOver(by: input) { return }
+    let place = keyboardPlace(for: input)
+    let rest = state.geometry.frame(
+      ofHeight: state.keyboardHeight, in: state.orientation, isShown: false)
+    if place.stance == .down, state.keyboard.stance == .down {
+      if cause == .focus, !isTakingOver { tellOfHardwareKeyboard(at: rest) }
+      return
+    }
+    let news = state.keyboard.stand(
+      place.stance, at: place.frame, from: rest, system: state.system, isOther: isOther || isTold,
+      isAnimated: cause != .reload)
+    if let news {
+      begin(news)
+    } else {
+      refreshAvoidance()
+    }
+  }
+
+  /// Tells where the keyboard stands before it is taken over (3.7).
+  ///
+  /// - Returns: Whether the input is still the one that keys go to.
+  private func tellOfTakingOver(by input: InputModel) -> Bool {
+    if let news = state.keyboard.stay(system: state.system) { post(news) }
+    return scope.firstResponder === input
+  }
+
+  /// Tells that the keyboard stays below the screen, at a focus or a blur (3.14).
+  private func tellOfHardwareKeyboard(at rest: Rect) {
+    let news = state.system.hardwareKeyboardNews(on: state.device.idiom)
+    begin(state.keyboard.stayDown(at: rest, news: news, system: state.system))
   }
 
   func hideKeyboard(isDeferred: Bool) {
@@ -31,62 +61,23 @@ extension World {
       return
     }
     state.hidesKeyboardAtTurnEnd = false
-    let end = state.geometry.frame(ofHeight: state.keyboard.frame.size.height, isShown: false)
-    guard let news = state.keyboard.hide(to: end, system: state.system) else { return }
-    begin(news)
+    state.keyboardServesInput = false
+    let rest = state.geometry.frame(
+      ofHeight: state.keyboardHeight, in: state.orientation, isShown: false)
+    guard state.keyboard.stance != .down else {
+      if state.hasHardwareKeyboard, !state.isInBackground { tellOfHardwareKeyboard(at: rest) }
+      return
+    }
+    let end = hideEnd(resting: rest)
+    if let news = state.keyboard.stand(.down, at: end, from: rest, system: state.system) {
+      begin(news)
+    }
   }
 
   private func begin(_ news: SystemKeyboard.News) {
     state.clock.schedule(
       .keyboardArrives(state.keyboard.animation), after: state.keyboard.change.duration)
     post(news)
-  }
-
-  // MARK: What was announced
-
-  /// Where the keyboard stands by what was announced last, or where a finger holds it.
-  var keyboardFrame: Rect { heldKeyboardFrame ?? announcedFrame }
-
-  /// Where the keyboard stands by what was announced last.
-  var announcedFrame: Rect {
-    state.followsPosts ? state.announced.frame : state.keyboard.frame
-  }
-
-  /// Whether the keyboard is to be seen in its dock, by what was announced last.
-  var isKeyboardVisible: Bool {
-    state.followsPosts ? state.announced.isVisible : state.keyboard.isShown
-  }
-
-  /// Announces a notification that the system keyboard has no part in.
-  func post(_ post: KeyboardPost) {
-    let last = keyboardFrame
-    let change = KeyboardChange(
-      begin: post.begin ?? last, end: post.end ?? last, duration: post.duration, curve: post.curve,
-      isLocal: post.isLocal)
-    var tracker = state.followsPosts ? state.announced : trackerOfSystemKeyboard
-    if tracker.handle(post.notice, change, appIsActive: !state.isInBackground) {
-      state.announced = tracker
-      state.followsPosts = true
-      state.keyboard.postedFrame = tracker.frame
-    }
-    record(post.notice.name, of: .keyboard, .keyboard(change))
-  }
-
-  /// A tracker that heard what the system keyboard announced last.
-  private var trackerOfSystemKeyboard: KeyboardTracker {
-    let keyboard = state.keyboard
-    var tracker = KeyboardTracker(screen: screen)
-    tracker.handle(keyboard.isShown ? .willShow : .willHide, keyboard.change)
-    if !keyboard.isMoving {
-      tracker.handle(keyboard.isShown ? .didShow : .didHide, keyboard.change)
-    }
-    return tracker
-  }
-
-  /// Has the tracker hear what the system keyboard announces.
-  func follow(_ name: TraceName, _ change: KeyboardChange) {
-    guard let notice = KeyboardNotice(name) else { return }
-    if state.announced.handle(notice, change) { state.keyboard.postedFrame = nil }
   }
 
   // MARK: Time
@@ -130,7 +121,7 @@ extension World {
   private func perform(_ work: Clock.Work) {
     switch work {
     case .keyboardArrives(let number):
-      if let news = state.keyboard.arrive(number, system: state.system) { post(news) }
+      if let news = state.keyboard.arrive(number) { post(news) }
     case .touchReaches(let number): passTouchDown(number)
     }
   }

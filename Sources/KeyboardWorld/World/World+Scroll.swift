@@ -21,14 +21,17 @@ extension World {
       // What nothing has scrolled starts at minus its insets.
       let isAtStart = placement.offset == ScrollPlacement.start(of: placement.insets).offset
       placement.insets.content = insets
+      rebaseRoom(of: element, content: insets)
       if isAtStart { placement = ScrollPlacement.start(of: placement.insets) }
-    case (.indicatorInset, .insets(let insets)): placement.insets.indicator = insets
+    case (.indicatorInset, .insets(let insets)):
+      placement.insets.indicator = insets
+      rebaseRoom(of: element, indicator: insets)
     case (.offset, .point(let point)): placement.offset = point
     default: return false
     }
     // Insets that code sets are no news: they do not change for the keyboard.
     element.scroll?.insets = placement.insets
-    place(element, at: placement)
+    place(element, at: clamped(placement, of: element))
     return true
   }
 
@@ -50,12 +53,10 @@ extension World {
     element.scroll?.content ?? frame(of: element).size
   }
 
-  /// Has a scroll view stand at `placement`, or as near as its content allows, and tells of the
-  /// insets of its content and of its offset where they changed.
-  func place(_ element: Element, at placement: ScrollPlacement) {
+  /// Has a scroll view stand at `placement`, and tells of the insets of its content and of its offset
+  /// where they changed.
+  func place(_ element: Element, at new: ScrollPlacement) {
     guard let old = element.scroll else { return }
-    let new = placement.clamped(
-      content: contentSize(of: element), viewport: frame(of: element).size)
     element.scroll?.insets = new.insets
     element.scroll?.offset = new.offset
     // One that is only being declared has nobody to tell.
@@ -72,6 +73,11 @@ extension World {
   /// Has a scroll view's offset be one that its content and its size allow.
   func clampOffset(of element: Element) {
     guard let scroll = element.scroll else { return }
-    place(element, at: ScrollPlacement(insets: scroll.insets, offset: scroll.offset))
+    let placement = ScrollPlacement(insets: scroll.insets, offset: scroll.offset)
+    place(element, at: clamped(placement, of: element))
+  }
+
+  private func clamped(_ placement: ScrollPlacement, of element: Element) -> ScrollPlacement {
+    placement.clamped(content: contentSize(of: element), viewport: frame(of: element).size)
   }
 }

@@ -26,8 +26,19 @@ public final class World: Stage {
     var system: SystemProfile
     var geometry: KeyboardGeometry
     var keyboardOrder = Handover.KeyboardOrder()
+    /// How the interface stands.
+    var orientation = Orientation.portrait
+    /// Whether keys are on a hardware keyboard.
+    var hasHardwareKeyboard = false
+    /// Where the user has put the keyboard.
+    var keyboardPlace = KeyboardPlace.docked
     /// The type of the keyboard that came last.
     var keyboardType = KeyboardType.default
+    /// How high it is in its dock, and how much of that is what stands on it.
+    var keyboardHeight = 0.0
+    var accessoryHeight = 0.0
+    /// Whether an input has the keyboard, wherever that stands.
+    var keyboardServesInput = false
     var locale = "en_US"
     /// How deep events inside callbacks nest now.
     var depth = 0
@@ -59,6 +70,11 @@ public final class World: Stage {
   let port = WorldPort()
   let scope: FocusScope
   @exclusivity(unchecked) var elements: [Element?] = []
+  /// What keeps inputs clear of the keyboard.
+  @exclusivity(unchecked) var avoidance = Avoidance()
+  /// Whether anything does, and whether what it keeps clear may have moved meanwhile.
+  @exclusivity(unchecked) var hasAvoidance = false
+  @exclusivity(unchecked) var isAvoidanceStale = false
   /// What ends editing at a touch outside; `nil` where nothing does.
   @exclusivity(unchecked) var touchDismiss: TouchDismissSetting?
   /// The finger that is down.
@@ -125,6 +141,7 @@ public final class World: Stage {
 
   /// Ends an event: lets everything due happen unless the clock is manual.
   private func finish() {
+    if isAvoidanceStale { refreshAvoidance() }
     if !state.clock.isManual { settle() }
     state.depth = 0
   }
@@ -182,11 +199,18 @@ public final class World: Stage {
     if state.book.reacts(to: name, of: subject) { react(to: name, of: subject) }
   }
 
-  /// Posts keyboard notifications, which share the keyboard's latest change.
+  /// Posts keyboard notifications, which share the keyboard's latest change, and has what follows the
+  /// keyboard follow.
   func post(_ news: SystemKeyboard.News) {
+    let change = state.keyboard.change
+    announce(news)
+    keyboardWasAnnounced(change)
+  }
+
+  private func announce(_ news: SystemKeyboard.News) {
     let number = isTracing ? trace.keepAside(state.keyboard.change) : 0
     guard !state.followsPosts, !state.book.reacts(to: news.first, of: .keyboard) else {
-      return post(news, state.keyboard.change, keptAs: number)
+      return announce(news, state.keyboard.change, keptAs: number)
     }
     append(news.first, keptAs: number)
     guard let second = news.second else { return }
@@ -196,12 +220,14 @@ public final class World: Stage {
 
   /// The same where somebody follows or acts inside, and may have another change be the latest.
   @inline(never)
-  private func post(_ news: SystemKeyboard.News, _ change: KeyboardChange, keptAs number: UInt64) {
-    post(news.first, change, keptAs: number)
-    if let second = news.second { post(second, change, keptAs: number) }
+  private func announce(
+    _ news: SystemKeyboard.News, _ change: KeyboardChange, keptAs number: UInt64
+  ) {
+    announce(news.first, change, keptAs: number)
+    if let second = news.second { announce(second, change, keptAs: number) }
   }
 
-  private func post(_ name: TraceName, _ change: KeyboardChange, keptAs number: UInt64) {
+  private func announce(_ name: TraceName, _ change: KeyboardChange, keptAs number: UInt64) {
     if state.followsPosts { follow(name, change) }
     append(name, keptAs: number)
     if state.book.reacts(to: name, of: .keyboard) { react(to: name, of: .keyboard) }
@@ -297,7 +323,7 @@ public final class World: Stage {
   }
 
   private func chooseProfile() throws(StageError) {
-    guard !state.keyboard.isShown else {
+    guard state.keyboard.stance == .down else {
       throw StageError(
         "the keyboard is up; name the device and the system before anything has focus")
     }
@@ -316,11 +342,9 @@ public final class World: Stage {
       showsBeforeDidBeginOfField: pair.system.fieldBeginOrder == .keyboardFirst,
       showsBeforeDidBeginOfTextView: pair.system.textViewBeginOrder == .keyboardFirst)
     state.announced.screen = screen
-    if !state.keyboard.isShown {
-      state.keyboard = SystemKeyboard(
-        restingAt: state.geometry.frame(for: .default, isShown: false))
-      state.followsPosts = false
-    }
+    state.keyboard = SystemKeyboard(
+      restingAt: state.geometry.frame(for: .default, in: state.orientation, isShown: false))
+    state.followsPosts = false
   }
 }
 

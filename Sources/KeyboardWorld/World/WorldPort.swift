@@ -24,7 +24,7 @@ extension WorldPort: FocusHost {
   }
 
   func focusScope(_ scope: FocusScope, reloadInputViewsOf input: InputModel) {
-    world?.with { $0.showKeyboard(for: input, isAnimated: false) }
+    world?.with { $0.showKeyboard(for: input, because: .reload) }
   }
 
   func focusScope(_ scope: FocusScope, inputAfter input: InputModel) -> (any TextInput)? {

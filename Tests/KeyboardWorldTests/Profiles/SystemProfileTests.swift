@@ -95,7 +95,10 @@ struct SystemProfileTests {
     let system = SystemProfile(name)
 
     #expect(system.toolbarHeights == (name == .iOS26 ? .glass : .classic))
-    #expect(system.hideEndHeight == (name == .iOS26 ? .accessory : .unchanged))
+    let heights: [SystemProfile.Name: SystemProfile.HideEndHeight] = [
+      .iOS26: .accessory, .iOS8: .zero,
+    ]
+    #expect(system.hideEndHeight == heights[name] ?? .unchanged)
   }
 
   @Test(
