@@ -7,6 +7,7 @@ extension World {
   func enterBackground() {
     guard !state.isInBackground else { return }
     state.isInBackground = true
+    cancelTouch()
     state.hidesKeyboardAtTurnEnd = false
     state.followsPosts = false
     let rest = state.geometry.frame(

@@ -29,8 +29,9 @@ extension World {
     while place.kind != .root {
       guard place.isInTree, let holder = place.parent.flatMap(self.element) else { return nil }
       let origin = self.frame(of: holder).origin
-      frame.origin.x += origin.x
-      frame.origin.y += origin.y
+      let offset = holder.scroll?.offset ?? .zero
+      frame.origin.x += origin.x - offset.x
+      frame.origin.y += origin.y - offset.y
       place = holder
     }
     return frame

@@ -122,6 +122,7 @@ extension World {
     switch work {
     case .keyboardArrives(let number):
       if let news = state.keyboard.arrive(number) { post(news) }
+    case .touchReaches(let number): passTouchDown(number)
     }
   }
 }

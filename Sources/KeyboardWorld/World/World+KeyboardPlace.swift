@@ -75,8 +75,12 @@ extension World {
 
   // MARK: What was announced
 
+  /// Where the keyboard stands by what was announced last, or where a finger holds it, as
+  /// notifications have it.
+  var keyboardFrame: Rect { heldKeyboardFrame ?? announcedFrame }
+
   /// Where the keyboard stands by what was announced last, as notifications have it.
-  var keyboardFrame: Rect {
+  var announcedFrame: Rect {
     guard state.followsPosts else { return state.keyboard.frame }
     return state.geometry.screenFrame(
       ofInterfaceFrame: state.announced.frame, in: state.orientation)
@@ -100,7 +104,7 @@ extension World {
     if isFollowed {
       state.announced = tracker
       state.followsPosts = true
-      state.keyboard.postedFrame = keyboardFrame
+      state.keyboard.postedFrame = announcedFrame
     }
     record(post.notice.name, of: .keyboard, .keyboard(change))
     if isFollowed { keyboardWasAnnounced(change) }

@@ -79,7 +79,8 @@ extension World {
       element.bar = bar
     case .delegate: element.delegate = ScriptDelegate(world: self)
     case .container, .button: break
-    case .root, .window, .group, .scroll, .sheet, .panel, .accessory, .keyboard:
+    case .scroll: element.scroll = ScrollState()
+    case .root, .window, .group, .sheet, .panel, .accessory, .keyboard:
       throw StageError("this world has no '\(element.kind.rawValue)' yet")
     }
   }
@@ -146,6 +147,7 @@ extension World {
   private func leave(_ element: Element) {
     element.isInTree = false
     if element.bar != nil { return bindInputs() }
+    cancelLostTouch()
     // Nothing leads there any more when somebody hears that editing ended.
     if holdsInputs(element) { bindInputs() }
     forEachInput(in: element) { $1.move(to: nil) }

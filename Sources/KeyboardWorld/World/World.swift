@@ -77,6 +77,8 @@ public final class World: Stage {
   @exclusivity(unchecked) var isAvoidanceStale = false
   /// What ends editing at a touch outside; `nil` where nothing does.
   @exclusivity(unchecked) var touchDismiss: TouchDismissSetting?
+  /// The finger that is down.
+  @exclusivity(unchecked) var touches = TouchState()
 
   /// Makes a world with the default device and system, an empty root view and the owner, who is the
   /// delegate of everything that is given no other.
