@@ -45,7 +45,8 @@ extension ScriptReader {
     let path = path(word)
     guard let second = path.second else {
       if matches(word, "touch-dismiss" as StaticString) {
-        throw fail(word.start, "'touch-dismiss' is not supported yet")
+        guard use != .question else { throw noQuestion(word, .touchDismiss) }
+        return (.touchDismiss, .touchDismiss)
       }
       _ = try element(word, .any, for: "expect")
       throw fail(
@@ -55,6 +56,9 @@ extension ScriptReader {
     }
     let id = try element(path.first, .any, for: "expect")
     if let third = path.third { throw surplusPart(third, "amount.didEndEditing") }
+    guard id != .touchDismiss else {
+      throw fail(second.start - 1, "'touch-dismiss' is an entry by itself; write it without more")
+    }
     var kinds = kind(id)
     // What a text view never tells may still be searched for.
     if use == .pattern && kinds.contains(.textView) { kinds.insert(.field) }
@@ -68,17 +72,20 @@ extension ScriptReader {
       }
       throw unknownEntry(second, of: id, kinds, use)
     }
-    guard use != .question || entry.name.isQuestion else {
-      let words = entryWords(kinds, use).joined(separator: ", ")
-      throw fail(second.start, "\(quote(second)) is no question; \(kinds.phrase) asks \(words)")
-    }
+    guard use != .question || entry.name.isQuestion else { throw noQuestion(second, kinds) }
     return (id, entry.name)
+  }
+
+  private func noQuestion(_ word: Word, _ kinds: KindSet) -> Skip {
+    let words = entryWords(kinds, .question)
+    let list = words.isEmpty ? "nothing" : words.joined(separator: ", ")
+    return fail(word.start, "\(quote(word)) is no question; \(kinds.phrase) asks \(list)")
   }
 
   private func example(_ word: Word) -> String {
     let id = nameTable.find(slice(word)) ?? 0
-    return entryWords(kinds[Int(max(id, 0))], .pattern).last { $0.hasPrefix("did") }
-      ?? "didEndEditing"
+    let words = entryWords(kinds[Int(max(id, 0))], .pattern)
+    return words.last { $0.hasPrefix("did") } ?? words.first ?? "didEndEditing"
   }
 
   private func entryWords(_ kinds: KindSet, _ use: EntryUse) -> [String] {

@@ -3,7 +3,7 @@ internal import KeyboardWorld
 
 extension ScriptReader {
   /// What stands in the tree and can leave it.
-  private static let inTree: KindSet = KindSet.views.union(.toolbar)
+  private static let inTree: KindSet = KindSet.views.union([.window, .toolbar])
 
   /// Reads what follows the word of a statement that makes something happen.
   mutating func readEvent(_ row: Int) throws(Skip) -> StageEvent {
@@ -73,10 +73,22 @@ extension ScriptReader {
       .window, .panel, .accessory:
       return .declare(try readDeclaration(row))
     case .root: return .declare(try readRoot(row))
-    case .doneKey, .avoid, .touchDismiss, .tab, .shiftTab, .touch, .press, .move, .lift,
-      .drag, .rotate, .hardwareKeyboard, .keyboard, .present,
-      .dismiss, .keyWindow, .expect, .repeat, .end, .mark:
-      throw Skip()
+    case .doneKey: return try readDoneKey(row)
+    case .avoid: return try readAvoid(row)
+    case .touchDismiss: return try readTouchDismiss(row)
+    case .touch: return try readTouch(row)
+    case .press: return .press(try takePoint(row))
+    case .move: return .move(try takePoint(row))
+    case .lift: return .lift(try takePoint(row))
+    case .drag: return try readDrag(row)
+    case .rotate: return try readRotate()
+    case .hardwareKeyboard: return .hardwareKeyboard(isOn: try takeSwitch(row))
+    case .keyboard: return try readKeyboardPlace()
+    case .reduceMotion: return .reduceMotion(isOn: try takeSwitch(row))
+    case .present: return .present(try takeElement(row, .sheet))
+    case .dismiss: return .dismiss
+    case .keyWindow: return .keyWindow(try takeElement(row, .windows))
+    case .tab, .shiftTab, .expect, .repeat, .end, .mark: throw Skip()
     }
   }
 
@@ -100,9 +112,7 @@ extension ScriptReader {
     guard hasMore() else { throw missing(row, "an item") }
     let path = takePath()
     guard let second = path.second else {
-      if matches(path.first, "done-key" as StaticString) {
-        throw fail(path.first.start, "'done-key' is not supported yet")
-      }
+      if matches(path.first, "done-key" as StaticString) { return .tapDoneKey }
       if let action = action(path.first) { return .tap(action, bar: nil) }
       if let id = nameTable.find(slice(path.first)), id >= 0 {
         let phrase = kindPhrase(ElementID(rawValue: id))
@@ -185,7 +195,7 @@ extension ScriptReader {
     let word = takeWord()
     if matches(word, "yes" as StaticString) { return .flag(true) }
     if matches(word, "no" as StaticString) { return .flag(false) }
-    throw fail(word.start, "'\(property.rawValue)' cannot be \(quote(word)); write yes or no")
+    throw noFlag(word, of: property.rawValue)
   }
 
   private mutating func readInsert(_ row: Int) throws(Skip) -> StageEvent {

@@ -4,6 +4,9 @@ internal import KeyboardWorld
 extension ScriptReader {
   private static let outcomes = ActionOutcome.words
   private static let sourceLength = 400
+  /// What can be told visible and hidden.
+  private static let visibleKinds =
+    Vocabulary.keys.first { $0.property == .visible }?.kinds ?? []
 
   /// Reads what follows `expect`, and keeps it; gives the expectation's index. The line's statement
   /// starts at `lineStart`.
@@ -61,7 +64,7 @@ extension ScriptReader {
       guard hasMore() else {
         throw fail(lastEnd, "'\(string(word))' needs a name, as in 'expect \(string(word)) owner'")
       }
-      let kinds = KindSet.views.union([.toolbar, .delegate])
+      let kinds = KindSet.views.union([.window, .toolbar, .delegate])
       return .gone(try element(takeWord(), kinds, for: string(word)), isGone)
     }
     return try readState(row, word)
@@ -94,11 +97,10 @@ extension ScriptReader {
     let isVisible = matches(next, "visible" as StaticString)
     if isVisible || matches(next, "hidden" as StaticString) {
       let id = try element(word, .any, for: "expect")
-      guard !kind(id).isDisjoint(with: [.toolbar, .keyboard]) else {
-        if kind(id) == .doneKey { throw fail(word.start, "'done-key' is not supported yet") }
+      guard !kind(id).isDisjoint(with: Self.visibleKinds) else {
         throw fail(
           next.start,
-          "\(quote(next)) is said of a bar or the keyboard; write "
+          "\(quote(next)) is said of \(Self.visibleKinds.phrase); write "
             + "'expect \(string(word)).hidden \(isVisible ? "no" : "yes")'")
       }
       _ = takeWord()
@@ -135,7 +137,12 @@ extension ScriptReader {
 
   private func propertyExample(_ id: Int32) -> String {
     if !kinds[Int(id)].isDisjoint(with: .inputs) { return #"text "42""# }
-    return kinds[Int(id)] == .toolbar ? "field none" : "hidden no"
+    return switch kinds[Int(id)] {
+    case .toolbar: "field none"
+    case .doneKey: "pressed no"
+    case .main: "focus none"
+    default: "hidden no"
+    }
   }
 
   private mutating func readItemState(
@@ -164,10 +171,7 @@ extension ScriptReader {
     guard let second = path.second else { throw Skip() }
     let kinds = kind(id)
     if path.third != nil { return try readItemProperty(path, id, second) }
-    if kinds.contains(.window) && matches(second, "focus" as StaticString) {
-      guard id == .main else {
-        throw fail(second.start, "'focus' of a window is not supported yet")
-      }
+    if !kinds.isDisjoint(with: .windows) && matches(second, "focus" as StaticString) {
       return .focus(try takeFocus(row), window: id)
     }
     if kinds.contains(.toolbar), let kind = try readBarState(id, second) { return kind }

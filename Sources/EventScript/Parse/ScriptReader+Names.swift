@@ -111,9 +111,7 @@ extension ScriptReader {
   }
 
   /// What a thing is, in words.
-  func kindPhrase(_ id: ElementID) -> String {
-    id == .main ? "the application's window" : kinds[Int(id.rawValue)].phrase
-  }
+  func kindPhrase(_ id: ElementID) -> String { kinds[Int(id.rawValue)].phrase }
 
   /// The kinds of a thing.
   @inline(__always)

@@ -79,7 +79,8 @@ extension ScriptReader {
     if hasMore() { throw surplus(row) }
   }
 
-  private mutating func surplus(_ row: Int) -> Skip {
+  /// Takes a word that does not belong there, and notes that.
+  mutating func surplus(_ row: Int) -> Skip {
     let word = takeWord()
     let statement = Vocabulary.statements[row]
     // Expectations differ too much for one example.

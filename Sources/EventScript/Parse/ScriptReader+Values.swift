@@ -19,8 +19,15 @@ extension ScriptReader {
     guard let found = vocabulary.keyTable.find(slice(word)) else {
       throw unknownKey(word, of: kinds)
     }
-    let index = Int(found)
+    var index = Int(found)
     if !kinds.isDisjoint(with: Vocabulary.keys[index].kinds) { return index }
+    // Its words may be others for these kinds.
+    while index + 1 < Vocabulary.keys.count,
+      Vocabulary.keys[index + 1].property == Vocabulary.keys[index].property
+    {
+      index += 1
+      if !kinds.isDisjoint(with: Vocabulary.keys[index].kinds) { return index }
+    }
     if !kinds.isDisjoint(with: Vocabulary.keys[index].later) {
       throw fail(word.start, "\(quote(word)) is not supported yet")
     }
@@ -32,6 +39,9 @@ extension ScriptReader {
 
   private func unknownKey(_ word: Word, of kinds: KindSet) -> Skip {
     guard log.isKeeping else { return fail(word.start, "") }
+    if matches(word, "focus" as StaticString), !kinds.isDisjoint(with: .windows) {
+      return fail(word.start, "'focus' can only be read; state it with 'expect'")
+    }
     let words = keyWords(of: kinds)
     let list = words.isEmpty ? "no properties" : words.joined(separator: ", ")
     return fail(
@@ -41,7 +51,9 @@ extension ScriptReader {
   }
 
   private func keyWords(of kinds: KindSet) -> [String] {
-    Vocabulary.keys.filter { !kinds.isDisjoint(with: $0.kinds) }.map(\.property.rawValue)
+    let words = Vocabulary.keys.filter { !kinds.isDisjoint(with: $0.kinds) }
+      .map(\.property.rawValue)
+    return kinds.isDisjoint(with: .windows) ? words : words + ["focus"]
   }
 
   /// As ``key(_:of:)``, for a property that is to be set.
@@ -149,7 +161,12 @@ extension ScriptReader {
     let word = takeWord()
     if matches(word, "yes" as StaticString) { return true }
     if matches(word, "no" as StaticString) { return false }
-    throw fail(word.start, "'\(keyWord(key))' cannot be \(quote(word)); write yes or no")
+    throw noFlag(word, of: keyWord(key))
+  }
+
+  /// Notes that a word is neither `yes` nor `no`.
+  func noFlag(_ word: Word, of name: String) -> Skip {
+    fail(word.start, "'\(name)' cannot be \(quote(word)); write yes or no")
   }
 
   private mutating func takeWordValue(_ key: Int, _ words: [String]) throws(Skip) -> String {
@@ -220,7 +237,9 @@ extension ScriptReader {
 
   private func elementKinds(_ key: Int) -> KindSet {
     switch Vocabulary.keys[key].property {
-    case .parent: .parents
+    // The application's window holds the root view alone; an error of its own says so.
+    case .parent: KindSet.parents.union(.main)
+    case .window: .windows
     case .boundTo, .field: .inputs
     case .delegate: .delegate
     case .accessory: [.toolbar, .accessory]
@@ -233,11 +252,30 @@ extension ScriptReader {
   ) throws(Skip) -> PropertyValue {
     let word = takePart()
     if place == .expect && matches(word, "none" as StaticString) { return .none }
+    if Vocabulary.keys[key].property == .window { return try windowValue(word) }
     let id = try element(word, elementKinds(key), for: keyWord(key))
     guard id != .main else {
       throw fail(word.start, "'main' is the application's window; 'in' takes the root view, 'root'")
     }
     return .elements([id])
+  }
+
+  /// The window that a word names, or the kind of one that has no name.
+  private func windowValue(_ word: Word) throws(Skip) -> PropertyValue {
+    let words = Vocabulary.windowKinds
+    if nameTable.find(slice(word)) == nil {
+      if let kind = words.first(where: { matches(word, $0) }) { return .word(kind) }
+      let known = names.indices.lazy.filter { [kinds] in
+        !kinds[$0].isDisjoint(with: .windows)
+      }.map { [names] in names[$0] }
+      let list = words.joined(separator: ", ")
+      throw fail(
+        word.start,
+        "'window' cannot be \(quote(word)); "
+          + remedy(
+            word, among: words + known, otherwise: "write the name of a window, \(list), none"))
+    }
+    return .elements([try element(word, .windows, for: "window")])
   }
 
   private mutating func takeElementsValue(

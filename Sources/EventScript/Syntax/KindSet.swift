@@ -5,6 +5,7 @@ struct KindSet: OptionSet {
   let rawValue: UInt32
 
   static let root = KindSet(rawValue: 1 << 0)
+  /// A window that a script makes.
   static let window = KindSet(rawValue: 1 << 1)
   static let field = KindSet(rawValue: 1 << 2)
   static let textView = KindSet(rawValue: 1 << 3)
@@ -22,10 +23,13 @@ struct KindSet: OptionSet {
   static let windowNews = KindSet(rawValue: 1 << 14)
   static let doneKey = KindSet(rawValue: 1 << 15)
   static let touchDismiss = KindSet(rawValue: 1 << 16)
+  /// The word `main`, the application's window.
+  static let main = KindSet(rawValue: 1 << 17)
   /// Every kind.
   static let any = KindSet(rawValue: .max)
 
   static let inputs: KindSet = [.field, .textView]
+  static let windows: KindSet = [.window, .main]
   static let parents: KindSet = [.root, .window, .container, .group, .scroll, .sheet, .panel]
   static let views: KindSet = [
     .field, .textView, .container, .group, .scroll, .button, .sheet, .panel, .accessory,
@@ -38,7 +42,7 @@ struct KindSet: OptionSet {
     (.toolbar, "a toolbar"), (.panel, "a panel"), (.accessory, "an accessory"),
     (.delegate, "a delegate"), (.keyboard, "the keyboard"),
     (.windowNews, "the subject of the window's news"), (.doneKey, "the done key"),
-    (.touchDismiss, "the tap that ends editing"),
+    (.touchDismiss, "the tap that ends editing"), (.main, "the application's window"),
   ]
 
   init(rawValue: UInt32) {

@@ -53,6 +53,7 @@ enum StatementWord: String {
   case rotate
   case hardwareKeyboard = "hardware-keyboard"
   case keyboard
+  case reduceMotion = "reduce-motion"
   case reload
   case background
   case foreground

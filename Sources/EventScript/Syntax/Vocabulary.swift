@@ -69,7 +69,7 @@ struct Vocabulary: Sendable {
 
   private init() {
     statementTable = Self.table(Self.statementWords)
-    keyTable = Self.table(Self.keys.map(\.property.rawValue))
+    keyTable = Self.keyTable()
     entryTable = Self.table(Self.entries.map(\.name.word))
     itemTable = Self.table(Self.items.map(\.word))
     var names = WordTable()
@@ -90,6 +90,16 @@ struct Vocabulary: Sendable {
     return table
   }
 
+  /// The first row of each property.
+  private static func keyTable() -> WordTable {
+    var table = WordTable()
+    for (index, key) in keys.enumerated()
+    where index == 0 || keys[index - 1].property != key.property {
+      table.add(key.property.rawValue, value: Int32(index))
+    }
+    return table
+  }
+
   static let statements: [Statement] = [
     Statement(word: .device, role: .setUp, example: "device iphone-se-3"),
     Statement(word: .system, role: .setUp, example: "system ios-17"),
@@ -100,26 +110,17 @@ struct Vocabulary: Sendable {
     Statement(word: .container, role: .declaration(.container), example: "container box"),
     Statement(
       word: .group, role: .declaration(.group), example: "group g", isSupported: false),
-    Statement(
-      word: .scroll, role: .declaration(.scroll), example: "scroll form", isSupported: false),
+    Statement(word: .scroll, role: .declaration(.scroll), example: "scroll form"),
     Statement(word: .button, role: .declaration(.button), example: "button save"),
-    Statement(
-      word: .sheet, role: .declaration(.sheet), example: "sheet terms", isSupported: false),
-    Statement(
-      word: .window, role: .declaration(.window), example: "window alert-window",
-      isSupported: false),
+    Statement(word: .sheet, role: .declaration(.sheet), example: "sheet terms"),
+    Statement(word: .window, role: .declaration(.window), example: "window alert-window"),
     Statement(word: .toolbar, role: .declaration(.toolbar), example: "toolbar bar for=amount"),
+    Statement(word: .panel, role: .declaration(.panel), example: "panel dice height=200"),
     Statement(
-      word: .panel, role: .declaration(.panel), example: "panel dice height=200",
-      isSupported: false),
-    Statement(
-      word: .accessory, role: .declaration(.accessory), example: "accessory strip height=30",
-      isSupported: false),
-    Statement(
-      word: .doneKey, role: .setUp, example: #"done-key title="Done""#, isSupported: false),
-    Statement(word: .avoid, role: .setUp, example: "avoid shift gap=10", isSupported: false),
-    Statement(
-      word: .touchDismiss, role: .setUp, example: "touch-dismiss yes", isSupported: false),
+      word: .accessory, role: .declaration(.accessory), example: "accessory strip height=30"),
+    Statement(word: .doneKey, role: .setUp, example: #"done-key title="Done""#),
+    Statement(word: .avoid, role: .setUp, example: "avoid shift gap=10"),
+    Statement(word: .touchDismiss, role: .setUp, example: "touch-dismiss yes"),
     Statement(word: .delegate, role: .declaration(.delegate), example: "delegate boss of=amount"),
     Statement(
       word: .answer, role: .setUp, example: "answer amount.shouldEndEditing no",
@@ -145,26 +146,25 @@ struct Vocabulary: Sendable {
     Statement(word: .clear, role: .event, example: "clear amount"),
     Statement(word: .key, role: .event, example: "key shift+right"),
     Statement(word: .tap, role: .event, example: "tap done"),
-    Statement(word: .touch, role: .event, example: "touch amount", isSupported: false),
-    Statement(word: .press, role: .event, example: "press 20 300", isSupported: false),
-    Statement(word: .move, role: .event, example: "move 20 400", isSupported: false),
-    Statement(word: .lift, role: .event, example: "lift 20 400", isSupported: false),
-    Statement(word: .drag, role: .event, example: "drag 20 300 to 20 120", isSupported: false),
+    Statement(word: .touch, role: .event, example: "touch amount", endings: ["pencil"]),
+    Statement(word: .press, role: .event, example: "press 20 300"),
+    Statement(word: .move, role: .event, example: "move 20 400"),
+    Statement(word: .lift, role: .event, example: "lift 20 400"),
+    Statement(word: .drag, role: .event, example: "drag 20 300 to 20 120", endings: ["to"]),
     Statement(word: .set, role: .event, example: #"set amount.text "7""#),
     Statement(word: .insert, role: .event, example: "insert field late"),
     Statement(word: .remove, role: .event, example: "remove amount"),
     Statement(word: .drop, role: .event, example: "drop owner"),
-    Statement(word: .rotate, role: .event, example: "rotate landscape", isSupported: false),
-    Statement(
-      word: .hardwareKeyboard, role: .event, example: "hardware-keyboard on", isSupported: false),
-    Statement(word: .keyboard, role: .event, example: "keyboard float", isSupported: false),
+    Statement(word: .rotate, role: .event, example: "rotate landscape"),
+    Statement(word: .hardwareKeyboard, role: .event, example: "hardware-keyboard on"),
+    Statement(word: .keyboard, role: .event, example: "keyboard float"),
+    Statement(word: .reduceMotion, role: .event, example: "reduce-motion on"),
     Statement(word: .reload, role: .event, example: "reload"),
     Statement(word: .background, role: .event, example: "background"),
     Statement(word: .foreground, role: .event, example: "foreground"),
-    Statement(word: .present, role: .event, example: "present terms", isSupported: false),
-    Statement(word: .dismiss, role: .event, example: "dismiss", isSupported: false),
-    Statement(
-      word: .keyWindow, role: .event, example: "key-window alert-window", isSupported: false),
+    Statement(word: .present, role: .event, example: "present terms"),
+    Statement(word: .dismiss, role: .event, example: "dismiss"),
+    Statement(word: .keyWindow, role: .event, example: "key-window alert-window"),
     Statement(word: .post, role: .event, example: "post will-hide"),
     Statement(word: .turn, role: .clock, example: "turn"),
     Statement(word: .advance, role: .clock, example: "advance 0.1"),
@@ -181,31 +181,37 @@ struct Vocabulary: Sendable {
   static let supportedStatementWords = statements.filter(\.isSupported).map(\.word.rawValue)
 
   /// The kinds of things that a script can name so far.
-  static let supportedKinds: KindSet = statements.reduce(into: [.root, .keyboard]) { kinds, row in
+  static let supportedKinds: KindSet = statements.reduce(
+    into: [.root, .keyboard, .doneKey]
+  ) { kinds, row in
     if case .declaration(let kind) = row.role, row.isSupported { kinds.insert(KindSet(kind)) }
   }
 
   private static func key(
-    _ property: Property, _ kinds: KindSet, later: KindSet = [], isWhole: Bool = false
+    _ property: Property, _ kinds: KindSet, later: KindSet = [], isWhole: Bool = false,
+    words: [String]? = nil
   ) -> Key {
     Key(
-      property: property, kinds: kinds, later: later, shape: property.shape, isWhole: isWhole)
+      property: property, kinds: kinds, later: later,
+      shape: words.map(Property.Shape.word) ?? property.shape, isWhole: isWhole)
   }
 
-  private static let plainViews: KindSet = [.field, .textView, .container, .button]
-  private static let laterViews: KindSet = [
-    .group, .scroll, .sheet, .window, .panel, .accessory, .toolbar,
-  ]
+  private static let plainViews: KindSet = [.field, .textView, .container, .button, .scroll]
+  private static let surfaces: KindSet = [.sheet, .window, .panel, .accessory]
+  private static let allViews: KindSet = plainViews.union(surfaces).union(.root)
+  private static let placedViews: KindSet = plainViews.union([.root, .sheet, .window])
+  private static let laterViews: KindSet = [.group, .toolbar]
 
+  /// The properties; one whose words differ from kind to kind has a row for each, side by side.
   static let keys: [Key] = [
-    key(.parent, plainViews, later: [.group, .scroll]),
-    key(.at, plainViews.union(.root), later: [.group, .scroll, .sheet]),
-    key(.size, plainViews.union(.root), later: [.group, .scroll, .sheet]),
-    key(.hidden, plainViews.union(.root), later: laterViews),
-    key(.interaction, plainViews.union(.root), later: laterViews),
-    key(.frame, plainViews.union([.root, .keyboard]), later: laterViews),
-    key(.overlap, plainViews.union([.root, .keyboard]), later: laterViews),
-    key(.origin, [], later: .root),
+    key(.parent, plainViews, later: .group),
+    key(.at, placedViews, later: .group),
+    key(.size, placedViews, later: .group),
+    key(.hidden, allViews, later: laterViews),
+    key(.interaction, allViews, later: laterViews),
+    key(.frame, allViews.union([.keyboard, .doneKey]), later: laterViews),
+    key(.overlap, allViews.union(.keyboard), later: laterViews),
+    key(.origin, .root),
     key(.text, .inputs),
     key(.keyboard, .inputs),
     key(.returnKey, .inputs),
@@ -228,10 +234,10 @@ struct Vocabulary: Sendable {
     key(.clearsOnBegin, [], later: .inputs),
     key(.clearsOnInsertion, [], later: .inputs),
     key(.secureKeeps, [], later: .inputs),
-    key(.avoids, [], later: .inputs),
+    key(.avoids, .inputs),
     key(.tag, .inputs, isWhole: true),
     key(.onReturn, .inputs),
-    key(.touchDismiss, [], later: .inputs),
+    key(.touchDismiss, .inputs),
     key(.caret, .inputs, isWhole: true),
     key(.selection, .inputs),
     key(.marked, .inputs),
@@ -239,7 +245,7 @@ struct Vocabulary: Sendable {
     key(.valid, [], later: .inputs),
     key(.delegate, .inputs.union(.toolbar)),
     key(.accessory, .inputs),
-    key(.boundTo, .toolbar, later: [.panel, .accessory]),
+    key(.boundTo, [.toolbar, .panel, .accessory]),
     key(.items, .toolbar),
     key(.cancel, .toolbar),
     key(.order, .toolbar),
@@ -253,16 +259,20 @@ struct Vocabulary: Sendable {
     key(.returnKeys, [], later: .toolbar),
     key(.done, .toolbar),
     key(.escape, .toolbar),
-    key(.height, .toolbar, later: [.panel, .accessory]),
+    key(.height, [.toolbar, .panel, .accessory]),
     key(.field, .toolbar),
-    key(.visible, [.toolbar, .keyboard]),
-    key(.dismiss, [], later: .scroll),
-    key(.content, [], later: .scroll),
-    key(.inset, [], later: .scroll),
-    key(.indicatorInset, [], later: .scroll),
-    key(.offset, [], later: .scroll),
-    key(.kind, [], later: .sheet),
+    key(.visible, surfaces.union([.toolbar, .keyboard, .doneKey])),
+    key(.dismiss, .scroll),
+    key(.content, .scroll),
+    key(.inset, .scroll),
+    key(.indicatorInset, .scroll),
+    key(.offset, .scroll),
+    key(.kind, .sheet, words: ["sheet", "full-screen", "alert"]),
+    key(.kind, .window, words: ["alert", "text-effects", "remote-keyboard", "other"]),
     key(.of, .delegate),
+    key(.title, .doneKey),
+    key(.pressed, .doneKey),
+    key(.window, .doneKey),
   ]
 
   private static func entry(
@@ -300,15 +310,16 @@ struct Vocabulary: Sendable {
     entry(.didShow, .keyboard),
     entry(.willHide, .keyboard),
     entry(.didHide, .keyboard),
-    entry(.move, [], later: .root),
-    entry(.inset, [], later: .scroll),
-    entry(.offset, [], later: .scroll),
-    entry(.dismiss, [], later: .scroll),
-    entry(.attach, [], later: .doneKey),
-    entry(.slide, [], later: .doneKey),
-    entry(.detach, [], later: .doneKey),
-    entry(.action, [], later: .button),
-    entry(.touchDismiss, [], later: .touchDismiss),
+    entry(.move, .root),
+    entry(.inset, .scroll),
+    entry(.offset, .scroll),
+    entry(.dismiss, .scroll),
+    entry(.attach, .doneKey),
+    entry(.slide, .doneKey),
+    entry(.detach, .doneKey),
+    entry(.action, .button),
+    entry(.touchesBegan, [.root, .container, .scroll]),
+    entry(.touchDismiss, .touchDismiss),
     entry(.key, .windowNews),
     entry(.tooDeep, .windowNews),
   ]
@@ -324,10 +335,12 @@ struct Vocabulary: Sendable {
     "root", "main", "window", "keyboard", "owner", "done-key", "touch-dismiss", "",
   ]
   static let subjectKinds: [KindSet] = [
-    .root, .window, .windowNews, .keyboard, .delegate, .doneKey, .touchDismiss, [],
+    .root, .main, .windowNews, .keyboard, .delegate, .doneKey, .touchDismiss, [],
   ]
   /// The other words that stand where a name may.
   static let words = ["last", "none", "only", "focus", "outcome", "result", "trace", "count"]
+  /// What a window that has no name is for; the system's have none.
+  static let windowKinds = ["application", "alert", "text-effects", "remote-keyboard", "other"]
   /// Why an arrow may be disabled.
   static let reasons = [
     "first", "last", "hidden", "disabled", "not-editable", "other-group", "other-window", "covered",

@@ -117,6 +117,8 @@ public enum StageEvent: Hashable, Sendable {
   case hardwareKeyboard(isOn: Bool)
   /// The user puts the keyboard elsewhere.
   case keyboard(KeyboardPlace)
+  /// The accessibility setting: what moves for the keyboard stands in its new place at once.
+  case reduceMotion(isOn: Bool)
   /// A sheet or an alert covers what is beneath it.
   case present(ElementID)
   /// The topmost sheet or alert goes.

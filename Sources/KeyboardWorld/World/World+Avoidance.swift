@@ -13,6 +13,11 @@ extension World {
     refreshAvoidance()
   }
 
+  /// The accessibility setting: whether what moves stands in its new place at once.
+  func setReducesMotion(_ isOn: Bool) throws(StageError) {
+    throw StageError("this world moves nothing yet")
+  }
+
   /// Has everything that avoids the keyboard stand where it belongs now.
   func refreshAvoidance() {}
 }

@@ -44,8 +44,8 @@ extension World {
       return true
     case .device, .system, .locale, .declare, .answer, .react, .doneKey, .avoid, .touchDismiss,
       .focus, .focusLast, .endEditing, .replace, .set, .setItem, .insert, .remove, .drop, .reload,
-      .background, .foreground, .post, .rotate, .hardwareKeyboard, .present, .dismiss, .keyWindow,
-      .turn, .advance, .settle, .clock:
+      .background, .foreground, .post, .rotate, .hardwareKeyboard, .reduceMotion, .present,
+      .dismiss, .keyWindow, .turn, .advance, .settle, .clock:
       return false
     }
   }
