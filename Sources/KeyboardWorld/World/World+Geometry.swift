@@ -33,9 +33,12 @@ extension World {
     return isOnScreen(place) ? frame : nil
   }
 
-  /// How far keyboard and bar cover an element now; 0 for one that is not in the window.
+  /// How far keyboard and bar cover an element now; 0 for one that is in no window, or a part of the
+  /// keyboard itself.
   func overlap(of element: Element) -> Double {
-    screenFrame(of: element).map(keyboardCover.overlap) ?? 0
+    guard let frame = screenFrame(of: element) else { return 0 }
+    let kind = surface(of: element)?.kind
+    return kind == .panel || kind == .accessory ? 0 : keyboardCover.overlap(with: frame)
   }
 
   /// What the keyboard covers, by what was announced last.

@@ -6,15 +6,10 @@ extension World {
   /// The input that keys go to now, in the key window.
   public var focusedElement: ElementID? { focusedInput.flatMap(id) }
 
-  /// The input that has focus in a window, whether it is key, and whether something covers it; in a
-  /// sheet, the one that stands in it.
+  /// The input that has focus in a window, whether or not it is key and something covers it; for a
+  /// sheet, in the window that it stands in.
   public func focusedElement(in window: ElementID) -> ElementID? {
-    if window == .root { return mainScope.firstResponder.flatMap(id) }
-    guard let element = element(window), let name = element.scope?.firstResponder.flatMap(id)
-    else { return nil }
-    let isWindow = element.kind == .window || element.role == .alert
-    let isInside = self.element(name).map { stands($0, in: element) } ?? false
-    return isWindow || isInside ? name : nil
+    element(window)?.scope?.firstResponder.flatMap(id)
   }
 
   /// The bar that `tap done` means: that of the focused input, else of the input focused last.
