@@ -10,12 +10,16 @@ public struct ScrollAvoidance: Hashable, Sendable {
   /// ``avoid(_:)``, however often the keyboard is announced again (90).
   public private(set) var base: ScrollInsets?
 
-  /// Makes an avoidance that has changed nothing.
+  /// Makes an avoidance.
   ///
-  /// - Parameter gap: A finite number of points; any other is the caller's bug and traps.
-  public init(gap: Double) {
+  /// - Parameters:
+  ///   - gap: A finite number of points; any other is the caller's bug and traps.
+  ///   - base: The base of another avoidance that this one takes over from; `nil` where nothing is
+  ///     changed.
+  public init(gap: Double, base: ScrollInsets? = nil) {
     precondition(gap.isFinite, "a gap of \(gap) points cannot be kept; give a finite number")
     self.gap = gap
+    self.base = base
   }
 
   /// Makes room; call it for each followed notification that leaves the keyboard up, and whenever the

@@ -7,9 +7,15 @@ public struct ShiftAvoidance: Hashable, Sendable {
   /// The view's origin without any shift; `nil` while nothing is moved.
   public private(set) var base: Point?
 
-  /// Makes an avoidance that has moved nothing.
-  public init(_ strategy: ShiftStrategy) {
+  /// Makes an avoidance.
+  ///
+  /// - Parameters:
+  ///   - strategy: How far the view moves.
+  ///   - base: The base of another avoidance that this one takes over from; `nil` where nothing is
+  ///     moved.
+  public init(_ strategy: ShiftStrategy, base: Point? = nil) {
     self.strategy = strategy
+    self.base = base
   }
 
   /// Keeps the input clear; call it for each followed notification that leaves the keyboard up, and

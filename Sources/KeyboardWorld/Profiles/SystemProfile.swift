@@ -120,7 +120,12 @@ public struct SystemProfile: Hashable, Sendable {
     handover = 9...10 ~= version ? .alwaysShow : .showIfDifferent  // 3.7
     hardwareKeyboardNewsOnPad = version >= 5 ? .changeFrameAndHide : .hide  // 3.14, 3.1
     floatingNews = version >= 5 ? .hideAndShow : .none  // 3.17, 3.1
-    hideEndHeight = version >= 26 ? .accessory : version == 8 ? .zero : .unchanged  // 3.25, 3.26, 4.4
+    hideEndHeight =
+      switch name {
+      case .iOS8: .zero  // 3.26
+      case .iOS26: .accessory  // 3.25
+      default: .unchanged  // 4.4
+      }
     rotatesScreen = version >= 8  // 4.2
     hasSuggestionBar = version >= 8  // 4.5
     toolbarHeights = version >= 26 ? .glass : .classic  // 4.10, 4.11

@@ -6,6 +6,7 @@ extension World {
   func apply(_ event: StageEvent) throws(StageError) {
     if state.isInBackground, ignoresInBackground(event) { return }
     if hasSurfaces, ignoresWhileCovered(event) { return }
+    if hasAvoidance { noteAvoidance(of: event) }
     switch event {
     case .device(let name):
       state.deviceName = name

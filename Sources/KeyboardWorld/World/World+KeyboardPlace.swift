@@ -113,7 +113,7 @@ extension World {
       state.keyboard.postedFrame = keyboardFrame
     }
     record(post.notice.name, of: .keyboard, .keyboard(change))
-    if isFollowed { keyboardWasAnnounced() }
+    if isFollowed { keyboardWasAnnounced(change) }
   }
 
   /// A tracker that heard what the system keyboard announced last.

@@ -44,7 +44,9 @@ extension World {
       guard element.isInTree else { return true }
       stack(element)
       refreshStanding(of: element)
-    case (.at, .point(let point)): element.position = point
+    case (.at, .point(let point)):
+      element.position = point
+      if element.kind == .root { rebaseShift(to: point) }
     case (.size, .size(let size)): element.size = size
     case (.hidden, .flag(let isHidden)):
       element.isHidden = isHidden
@@ -200,7 +202,9 @@ extension World {
     case .parent: return element.parent.map { .elements([$0]) } ?? PropertyValue.none
     case .hidden: return .flag(element.isHidden)
     case .interaction: return .flag(element.isInteractive)
-    case .at: return .point(frame(of: element).origin)
+    case .at:
+      return .point(element.kind == .root ? element.position ?? .zero : frame(of: element).origin)
+    case .origin: return element.kind == .root ? .point(frame(of: element).origin) : nil
     case .size: return .size(frame(of: element).size)
     case .frame: return .rect(frame(of: element))
     case .overlap: return .number(overlap(of: element))

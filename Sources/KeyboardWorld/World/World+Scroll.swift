@@ -16,3 +16,8 @@ extension World {
     nil
   }
 }
+
+extension World {
+  func place(_ element: Element, at placement: ScrollPlacement) {
+  }
+}

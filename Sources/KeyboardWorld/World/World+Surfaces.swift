@@ -13,6 +13,10 @@ extension World {
   func frame(ofSurface element: Element) -> Rect {
     switch element.kind {
     case .panel, .accessory: return frameAtKeyboard(of: element)
+    case .root:
+      return Rect(
+        origin: avoidance.rootOrigin ?? element.position ?? .zero,
+        size: element.size ?? screen.size)
     case .sheet where element.role == .alert:
       let size = element.size ?? Self.alertSize
       let middle = Point(

@@ -79,6 +79,11 @@ public final class World: Stage {
   @exclusivity(unchecked) var hasPanels = false
   @exclusivity(unchecked) var shownPanel: Element?
   @exclusivity(unchecked) var elements: [Element?] = []
+  /// What keeps inputs clear of the keyboard.
+  @exclusivity(unchecked) var avoidance = Avoidance()
+  /// Whether anything does, and whether what it keeps clear may have moved meanwhile.
+  @exclusivity(unchecked) var hasAvoidance = false
+  @exclusivity(unchecked) var isAvoidanceStale = false
   /// What ends editing at a touch outside; `nil` where nothing does.
   @exclusivity(unchecked) var touchDismiss: TouchDismissSetting?
 
@@ -147,6 +152,7 @@ public final class World: Stage {
 
   /// Ends an event: lets everything due happen unless the clock is manual.
   private func finish() {
+    if isAvoidanceStale { refreshAvoidance() }
     if !state.clock.isManual { settle() }
     state.depth = 0
   }
@@ -207,8 +213,9 @@ public final class World: Stage {
   /// Posts keyboard notifications, which share the keyboard's latest change, and has what follows the
   /// keyboard follow.
   func post(_ news: SystemKeyboard.News) {
+    let change = state.keyboard.change
     announce(news)
-    keyboardWasAnnounced()
+    keyboardWasAnnounced(change)
   }
 
   private func announce(_ news: SystemKeyboard.News) {

@@ -1,0 +1,80 @@
+internal import InputAccessory
+internal import KeyboardRules
+
+// What is measured for the rules that keep inputs clear of the keyboard.
+
+extension World {
+  /// How high a line of a text view is, and how far the first one stands below its top, in points.
+  /// The world sets no type, so the figures are inferred.
+  private static let lineHeight = 20.0
+  private static let textInset = 8.0
+
+  /// What moving the root view depends on; `nil` where the view that the original keeps clear is not
+  /// there.
+  func shiftFacts(of root: Element) -> ShiftFacts? {
+    let frame = frame(of: root)
+    var facts = ShiftFacts(
+      base: root.position ?? .zero, origin: frame.origin, size: frame.size, cover: keyboardCover,
+      frameHeight: keyboardFrame.size.height, duration: avoidance.duration,
+      curve: avoidance.curve, reducesMotion: avoidance.reducesMotion)
+    let focused = focusedInput.flatMap { element(id(of: $0)) }
+    if let focused, focused.isAvoided, let target = screenFrame(of: focused) {
+      facts.target = target
+      facts.caret = caretLine(of: focused).map { target.holding($0) }
+    }
+    if let kept = avoidance.view.map(element) ?? focused {
+      facts.frameInParent = self.frame(of: kept)
+    }
+    return facts
+  }
+
+  /// What making room in a scroll view depends on, measured with the root view at its base; `nil`
+  /// where the scroll view stands in no window.
+  func scrollFacts(of element: Element) -> ScrollFacts? {
+    guard let scroll = element.scroll, let frame = screenFrame(of: element) else { return nil }
+    var facts = ScrollFacts(
+      insets: scroll.insets, offset: scroll.offset, content: scroll.content ?? frame.size,
+      viewport: frame.size, overlap: keyboardCover.overlap(with: unshifted(frame)))
+    guard let input = focusedInput, let focused = self.element(id(of: input)),
+      focused.isAvoided, stands(focused, in: element), let target = screenFrame(of: focused)
+    else { return facts }
+    let inContent = Rect(
+      x: target.minX - frame.minX + scroll.offset.x, y: target.minY - frame.minY + scroll.offset.y,
+      width: target.size.width, height: target.size.height)
+    facts.target = inContent
+    facts.caret = caretLine(of: focused).map { inContent.holding($0) }
+    return facts
+  }
+
+  /// Where a frame on the screen would be if the root view stood at its base.
+  private func unshifted(_ frame: Rect) -> Rect {
+    guard let origin = avoidance.rootOrigin else { return frame }
+    let base = element(.root)?.position ?? .zero
+    return Rect(
+      x: frame.minX + base.x - origin.x, y: frame.minY + base.y - origin.y,
+      width: frame.size.width, height: frame.size.height)
+  }
+
+  /// The line with a text view's caret, in the text view; `nil` for a field.
+  ///
+  /// A text view scrolls by itself, so that the line never stands below its bottom.
+  private func caretLine(of element: Element) -> Rect? {
+    guard let view = element.input as? TextView else { return nil }
+    let editing = view.state.editing
+    let size = frame(of: element).size
+    let before = editing.text.utf16.prefix(editing.selection.upperBound)
+    let lines = before.count { $0 == UInt16(UInt8(ascii: "\n")) }
+    let top = Self.textInset + Self.lineHeight * Double(lines)
+    return Rect(
+      x: 0, y: max(0, min(top, size.height - Self.lineHeight)), width: size.width,
+      height: min(Self.lineHeight, size.height))
+  }
+}
+
+extension Rect {
+  /// A rectangle in this one, in the space that this one is in.
+  fileprivate func holding(_ rect: Rect) -> Rect {
+    Rect(
+      x: minX + rect.minX, y: minY + rect.minY, width: rect.size.width, height: rect.size.height)
+  }
+}
