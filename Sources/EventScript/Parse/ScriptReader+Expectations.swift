@@ -98,10 +98,11 @@ extension ScriptReader {
     if isVisible || matches(next, "hidden" as StaticString) {
       let id = try element(word, .any, for: "expect")
       guard !kind(id).isDisjoint(with: Self.visibleKinds) else {
+        let other = "write 'expect \(string(word)).hidden \(isVisible ? "no" : "yes")'"
         throw fail(
           next.start,
-          "\(quote(next)) is said of \(Self.visibleKinds.phrase); write "
-            + "'expect \(string(word)).hidden \(isVisible ? "no" : "yes")'")
+          "\(quote(next)) is said of \(Self.visibleKinds.phrase); "
+            + (keyWords(of: kind(id)).contains("hidden") ? other : "take it out"))
       }
       _ = takeWord()
       return .visible(id, isVisible)
@@ -116,10 +117,13 @@ extension ScriptReader {
         "\(quote(word)) is an item; say 'enabled' or 'disabled' of it")
     }
     if let id = nameTable.find(slice(word)), id >= 0 {
+      let remedy =
+        kinds[Int(id)] == .touchDismiss
+        ? "count it, as in 'expect count touch-dismiss 1'"
+        : "name its property, as in 'expect \(string(word)).\(propertyExample(id))'"
       return fail(
         next.isEmpty ? lastEnd : next.start,
-        "\(quote(word)) is \(kindPhrase(ElementID(rawValue: id))); name its property, as in "
-          + "'expect \(string(word)).\(propertyExample(id))'")
+        "\(quote(word)) is \(kindPhrase(ElementID(rawValue: id))); \(remedy)")
     }
     if let key = vocabulary.keyTable.find(slice(word)), !Vocabulary.keys[Int(key)].kinds.isEmpty {
       return fail(

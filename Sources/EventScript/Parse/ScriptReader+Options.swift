@@ -3,11 +3,13 @@ internal import KeyboardWorld
 /// The options of statements that declare nothing.
 extension ScriptReader {
   /// Reads options up to the end of the line, each of `keys` once; `take` reads the value of one.
+  /// A misspelt one may have meant one of `words`.
   ///
   /// - Returns: The keys given, in order, those with an error included.
   /// - Throws: where a word is no option; what follows it cannot be told apart.
   mutating func takeOptions(
-    _ keys: [String], _ take: (inout ScriptReader, String) throws(Skip) -> Void
+    _ keys: [String], insteadOf words: [String] = [],
+    _ take: (inout ScriptReader, String) throws(Skip) -> Void
   ) throws(Skip) -> [(key: String, word: Word)] {
     var given: [(key: String, word: Word)] = []
     while hasMore() {
@@ -17,7 +19,8 @@ extension ScriptReader {
           word.start,
           keys.contains(string(word))
             ? "\(quote(word)) needs '=' and a value, without blanks between"
-            : "unexpected \(quote(word)); options are written as in 'key=value'")
+            : "unexpected \(quote(word)); "
+              + remedy(word, among: words, otherwise: "options are written as in 'key=value'"))
       }
       do throws(Skip) {
         let key = string(word)
@@ -104,8 +107,10 @@ extension ScriptReader {
     return try element(takeWord(), kinds, for: key)
   }
 
-  mutating func takeOptionElements(_ key: String, _ kinds: KindSet) throws(Skip) -> [ElementID] {
-    try requireValue(of: key, "write names joined by commas")
+  mutating func takeOptionElements(
+    _ key: String, _ kinds: KindSet, form: String = "write names joined by commas"
+  ) throws(Skip) -> [ElementID] {
+    try requireValue(of: key, form)
     return try takeElements(kinds, .option, for: key)
   }
 }

@@ -15,7 +15,7 @@ extension ScriptReader {
   mutating func readDoneKey(_ row: Int) throws(Skip) -> StageEvent {
     if try takeOptional("off") { return .doneKey(nil) }
     var setting = DoneKeySetting()
-    _ = try takeOptions(Self.doneKeyKeys) { (reader, key) throws(Skip) in
+    _ = try takeOptions(Self.doneKeyKeys, insteadOf: ["off"]) { (reader, key) throws(Skip) in
       try reader.takeDoneKeyOption(key, of: &setting)
     }
     return .doneKey(setting)
@@ -31,7 +31,8 @@ extension ScriptReader {
         _ = takeWord()
         setting.inputs = nil
       } else {
-        setting.inputs = try takeOptionElements(key, .inputs)
+        setting.inputs = try takeOptionElements(
+          key, .inputs, form: "write names joined by commas, or *")
       }
     case "timing":
       let index = try takeOptionWord(key, DoneKeyTiming.words)

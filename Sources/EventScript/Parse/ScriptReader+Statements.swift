@@ -89,7 +89,7 @@ extension ScriptReader {
       word.start,
       "unexpected \(quote(word)); "
         + remedy(
-          word, among: statement.endings,
+          word, among: statement.endings.filter { !matches(word, $0) },
           otherwise: hasExample ? "write it as in '\(statement.example)'" : "take it out"))
   }
 

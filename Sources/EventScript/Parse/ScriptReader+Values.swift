@@ -50,7 +50,7 @@ extension ScriptReader {
         + remedy(word, among: words, otherwise: "\(kinds.phrase) has \(list)"))
   }
 
-  private func keyWords(of kinds: KindSet) -> [String] {
+  func keyWords(of kinds: KindSet) -> [String] {
     let words = Vocabulary.keys.filter { !kinds.isDisjoint(with: $0.kinds) }
       .map(\.property.rawValue)
     return kinds.isDisjoint(with: .windows) ? words : words + ["focus"]

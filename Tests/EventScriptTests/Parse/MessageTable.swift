@@ -11,6 +11,9 @@ enum MessageTable {
     button save
     toolbar bar for=amount
     delegate boss of=amount
+    scroll form
+    sheet terms
+    window alert-window
 
     """
 
@@ -21,7 +24,9 @@ enum MessageTable {
     var testDescription: String { statement }
   }
 
-  static let rows: [Row] = {
+  static let rows: [Row] = rows(of: text) + rows(of: surroundings)
+
+  private static func rows(of text: String) -> [Row] {
     var rows: [Row] = []
     var isOpen = false
     for line in text.split(separator: "\n") {
@@ -38,7 +43,7 @@ enum MessageTable {
       isOpen = isContinued
     }
     return rows
-  }()
+  }
 
   private static let text = #"""
     tpye "42"
@@ -58,7 +63,7 @@ enum MessageTable {
     root at
         6: 'at' needs '=' and a value, without blanks between
     root in=root
-        6: the root view has no 'in'; it has at, size, hidden, interaction, frame, overlap
+        6: the root view has no 'in'; it has at, size, hidden, interaction, frame, overlap, origin
     root size=-1,3
         11: 'size' cannot be below 0; write 0 or more
     reload amount
@@ -94,14 +99,8 @@ enum MessageTable {
         22: '0.5' is not a number; write a whole number such as 3
     post will-hide local=NO
         22: 'local' cannot be 'NO'; write yes or no
-    rotate landscape
-        1: 'rotate' is not supported yet
     tab
         1: 'tab' is not supported yet
-    tap done-key
-        5: 'done-key' is not supported yet
-    touch-dismiss yes
-        1: 'touch-dismiss' is not supported yet
     focus
         6: 'focus' needs a field or a text view, as in 'focus amount'
     focus bar
@@ -226,9 +225,10 @@ enum MessageTable {
     set amount.limit 3
         12: 'limit' is not supported yet
     set amount.cancel clears
-        12: a field has no 'cancel'; it has in, at, size, hidden, interaction, frame, overlap, text, \
-          keyboard, return, placeholder, secure, enabled, editable, focusable, navigates, \
-          clear-button, tag, on-return, caret, selection, marked, delegate, accessory
+        12: a field has no 'cancel'; it has in, at, size, hidden, interaction, frame, overlap, \
+          text, keyboard, return, placeholder, secure, enabled, editable, focusable, navigates, \
+          clear-button, avoids, tag, on-return, touch-dismiss, caret, selection, marked, delegate, \
+          accessory
     set amount.secure maybe
         19: 'secure' cannot be 'maybe'; write yes or no
     set amount.keyboard numberpad
@@ -316,9 +316,10 @@ enum MessageTable {
     field amount
         7: 'amount' is declared twice, first on line 1; choose another name
     field f colour=red
-        9: unknown property 'colour'; a field has in, at, size, hidden, interaction, frame, overlap, \
-          text, keyboard, return, placeholder, secure, enabled, editable, focusable, navigates, \
-          clear-button, tag, on-return, caret, selection, marked, delegate, accessory
+        9: unknown property 'colour'; a field has in, at, size, hidden, interaction, frame, \
+          overlap, text, keyboard, return, placeholder, secure, enabled, editable, focusable, \
+          navigates, clear-button, avoids, tag, on-return, touch-dismiss, caret, selection, \
+          marked, delegate, accessory
     field f text
         9: 'text' needs '=' and a value, without blanks between
     field f text = "x"
@@ -334,7 +335,8 @@ enum MessageTable {
     field f in=nowhere
         12: 'nowhere' does not exist; declare it first, as in 'container nowhere'
     field f in=bar
-        12: 'bar' is a toolbar; 'in' takes the root view or a container
+        12: 'bar' is a toolbar; 'in' takes the root view, a window, a container, a scroll view, a \
+          sheet or a panel
     field f in=
         12: 'in' needs a value; write a name
     field f at=20
@@ -382,20 +384,21 @@ enum MessageTable {
     insert group x
         8: 'group' is not supported yet
     insert boss
-        8: 'boss' is a delegate; 'insert' takes a field, a text view, a container, a button or a \
-          toolbar
+        8: 'boss' is a delegate; 'insert' takes a window, a field, a text view, a container, a \
+          scroll view, a button, a sheet, a toolbar, a panel or an accessory
     remove
-        7: 'remove' needs a field, a text view, a container, a button or a toolbar, as in \
-          'remove amount'
+        7: 'remove' needs a window, a field, a text view, a container, a scroll view, a button, a \
+          sheet, a toolbar, a panel or an accessory, as in 'remove amount'
     remove root
-        8: 'root' is the root view; 'remove' takes a field, a text view, a container, a button \
-          or a toolbar
+        8: 'root' is the root view; 'remove' takes a window, a field, a text view, a container, a \
+          scroll view, a button, a sheet, a toolbar, a panel or an accessory
     remove boss
-        8: 'boss' is a delegate; 'remove' takes a field, a text view, a container, a button or a \
-          toolbar
+        8: 'boss' is a delegate; 'remove' takes a window, a field, a text view, a container, a \
+          scroll view, a button, a sheet, a toolbar, a panel or an accessory
     drop main
-        6: 'main' is the application's window; 'drop' takes a field, a text view, a container, a \
-          button, a toolbar or a delegate
+        6: 'main' is the application's window; 'drop' takes a window, a field, a text view, a \
+          container, a scroll view, a button, a sheet, a toolbar, a panel, an accessory or a \
+          delegate
     answer
         7: 'answer' needs a question, as in 'answer amount.shouldEndEditing no'
     answer amount.shouldEndEditing
@@ -455,10 +458,6 @@ enum MessageTable {
         29: 'amonut' does not exist; did you mean 'amount'?
     when keyboard.willShw do focus amount
         15: the keyboard tells no 'willShw'; did you mean 'willShow'?
-    when root.move do focus amount
-        11: 'move' is not supported yet
-    when save.action do focus amount
-        11: 'action' is not supported yet
     when boss.didTapDone do focus amount
         11: a delegate tells no 'didTapDone'; it tells nothing; name who does, as in \
           'amount.didChange'
@@ -491,11 +490,11 @@ enum MessageTable {
     expect amount
         14: 'amount' is a field; name its property, as in 'expect amount.text "42"'
     expect amount visible
-        15: 'visible' is said of a bar or the keyboard; write 'expect amount.hidden no'
+        15: 'visible' is said of a window, a sheet, a toolbar, a panel, an accessory, the keyboard \
+          or the done key; write 'expect amount.hidden no'
     expect box hidden
-        12: 'hidden' is said of a bar or the keyboard; write 'expect box.hidden yes'
-    expect done-key visible
-        8: 'done-key' is not supported yet
+        12: 'hidden' is said of a window, a sheet, a toolbar, a panel, an accessory, the keyboard \
+          or the done key; write 'expect box.hidden yes'
     expect bar
         11: 'bar' is a toolbar; name its property, as in 'expect bar.field none'
     expect next
@@ -542,12 +541,8 @@ enum MessageTable {
         12: 'overlap' can only be read; state it with 'expect'
     expect amount.marked x
         22: 'x' is not a range; write it as in '2..<5'
-    expect root.origin 0 0
-        13: 'origin' is not supported yet
     expect keyboard.frame 1 2 3
         28: 'frame' takes 4 numbers; write four numbers such as 20,300,280,31
-    expect alert-window.focus amount
-        8: 'alert-window' does not exist; declare it first, as in 'field alert-window'
     expect amount.text.x "1"
         19: unexpected '.' here; write it as in 'expect amount.text "42"'
     expect bar.next.frame 1 2 3 4
@@ -561,8 +556,8 @@ enum MessageTable {
     expect gone
         12: 'gone' needs a name, as in 'expect gone owner'
     expect gone keyboard
-        13: 'keyboard' is the keyboard; 'gone' takes a field, a text view, a container, a \
-          button, a toolbar or a delegate
+        13: 'keyboard' is the keyboard; 'gone' takes a window, a field, a text view, a container, \
+          a scroll view, a button, a sheet, a toolbar, a panel, an accessory or a delegate
     expect count
         13: 'count' needs what happened and a number, as in 'expect count amount.didEndEditing 1'
     expect count amount.didEndEditing
@@ -611,7 +606,7 @@ enum MessageTable {
     set amount.clear-button
         24: 'clear-button' needs a value; write never, while-editing, unless-editing, always
     expect notes.accessory amount
-        24: 'amount' is a field; 'accessory' takes a toolbar
+        24: 'amount' is a field; 'accessory' takes a toolbar or an accessory
     expect bar.field bar
         18: 'bar' is a toolbar; 'field' takes a field or a text view
     expect save.text "x"

@@ -40,6 +40,31 @@ struct ScriptGenerator: RandomNumberGenerator {
     ["background"],
     ["foreground"], ["root", "at=-80.5,20", "size=0,647"], ["expect", "amount.overlap", "0"],
     ["post", "did-change-frame", "local=no", "end=-1,0.5,0,1000000", "curve=0"],
+    ["done-key", #"title="O  K""#, "for=amount,notes"], ["done-key", "off"],
+    ["done-key", "timing=turn-after-will-show", "find=index", "place=step", "waits=no"],
+    ["avoid", "shift", "gap=4"], ["avoid", "shift", "space=-10", "view=box"], ["avoid", "off"],
+    ["avoid", "inset", "scroll=form"], ["touch-dismiss", "no", "controls=dismiss"],
+    ["touch-dismiss", "yes", "by=touches", "scrolls=forward-twice", "ignores=box,form"],
+    ["touch", "amount"], ["touch", "20", "300", "pencil"], ["touch", "done-key"],
+    ["press", "20", "80"], ["move", "20.5", "400"], ["lift", "-1", "667"],
+    ["drag", "20", "300", "to", "20", "1000000"], ["rotate", "landscape"], ["rotate", "portrait"],
+    ["hardware-keyboard", "on"], ["keyboard", "split"], ["reduce-motion", "on"],
+    ["present", "terms"], ["dismiss"], ["key-window", "alert-window"], ["key-window", "main"],
+    ["tap", "done-key"], ["set", "form.offset", "0", "-64"], ["set", "form.inset", "1,2,3,4"],
+    ["set", "alert-window.kind", "text-effects"], ["remove", "terms"], ["insert", "form"],
+    ["when", "touch-dismiss", "once", "do", "touch", "20", "300"],
+    ["when", "form.inset", "do", "present", "terms"], ["expect", "root.origin", "0", "-84"],
+    ["expect", "form.indicator-inset", "0", "0", "216", "0"], ["expect", "done-key", "hidden"],
+    ["expect", "alert-window.focus", "none"], ["expect", "done-key.window", "remote-keyboard"],
+    ["expect", "count", "touch-dismiss", "0"], ["expect", "dice", "visible"],
+    ["expect", "trace", "root.move(", "0", "-84", "duration=0.25", "curve=7", ")"],
+  ]
+  /// What the statements name.
+  private static let declarations = [
+    "field amount text=\"\" at=20,300", "textview notes",
+    #"toolbar bar for=amount,notes items=item(save,"Save  it"),flexible,done"#,
+    "container box", "scroll form content=375,1200 dismiss=interactive",
+    "sheet terms kind=full-screen", "window alert-window", "panel dice height=200",
   ]
   private static let texts = [
     #""""#, #""42""#, #""a  b # \" c""#, #""\u{41}\u{1b}\u{1F600}""#, "\"\t\u{202E}é你好\"",
@@ -51,10 +76,7 @@ struct ScriptGenerator: RandomNumberGenerator {
   ]
 
   mutating func script() -> String {
-    var lines = [
-      "field amount text=\"\" at=20,300", "textview notes",
-      #"toolbar bar for=amount,notes items=item(save,"Save  it"),flexible,done"#,
-    ]
+    var lines = Self.declarations
     var depth = 0
     for _ in 0..<Int.random(in: 0..<40, using: &self) {
       switch Int.random(in: 0..<12, using: &self) {
