@@ -9,6 +9,7 @@ extension ScriptReader {
   private static let places: [(word: String, placement: DoneKeyPlacement, paths: KeyboardPaths)] = [
     ("window", .window, .all), ("keyboard", .keyboard(frame: nil), .all),
     ("article", .keyboard(frame: DoneKeyPlacement.articleFrame), .articles),
+    ("host", .host(frame: DoneKeyPlacement.articleFrame), .peripheralHost),
     ("step", .article003, .all),
   ]
 

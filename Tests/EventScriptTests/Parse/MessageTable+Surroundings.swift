@@ -129,7 +129,7 @@ extension MessageTable {
     done-key find=class
         15: 'find' cannot be 'class'; write kind, index
     done-key place=corner
-        16: 'place' cannot be 'corner'; write window, keyboard, article, step
+        16: 'place' cannot be 'corner'; write window, keyboard, article, host, step
     done-key waits=maybe
         16: 'waits' cannot be 'maybe'; write yes or no
     done-key waits=yes waits=no

@@ -111,13 +111,22 @@ struct SurroundingsParserTests {
     ("done-key waits=no", doneKey { $0.plan.waitsForKeyboard = false }),
     (
       "done-key timing=turn-after-will-show find=index place=article waits=no",
-      doneKey { $0.plan = .article000(isBefore32: true) }
+      doneKey {
+        $0.plan = .article000(isBefore32: true)
+        $0.plan.paths = .articles
+      }
     ),
     (
-      "done-key timing=turn-after-did-show find=index place=article waits=no",
+      "done-key timing=turn-after-did-show find=index place=host waits=no",
       doneKey { $0.plan = .article000(isBefore32: false) }
     ),
-    ("done-key find=index place=article waits=no", doneKey { $0.plan = .article001Before }),
+    (
+      "done-key find=index place=article waits=no",
+      doneKey {
+        $0.plan = .article001Before
+        $0.plan.paths = .articles
+      }
+    ),
     (
       "done-key timing=turn-after-will-show place=article waits=no",
       doneKey { $0.plan = .article001 }
