@@ -103,6 +103,7 @@ extension World {
     guard laidKey.isKeyboardInWindow, state.keyboard.stance == .down else { return }
     laidKey.isKeyboardInWindow = false
     laidKey.windows.placeKeyboard(at: nil)
+    guard laidKey.window != nil else { return }
     carryOut(doneKey.handle(.keyboardViewVanished, doneKeyFacts))
   }
 
@@ -168,9 +169,12 @@ extension World {
 
   /// Does what the key asks for; all of it is done before anybody hears of it.
   private func carryOut(_ effects: DoneKeyEffects) {
-    guard !effects.isEmpty else { return }
-    for effect in effects { carryOut(effect) }
-    for effect in effects { tell(effect) }
+    guard let first = effects.first else { return }
+    let second = effects.second
+    carryOut(first)
+    if let second { carryOut(second) }
+    tell(first)
+    if let second { tell(second) }
   }
 
   private func carryOut(_ effect: DoneKeyEffect) {
@@ -190,6 +194,7 @@ extension World {
       wait(for: number, duration)
     case .awaitEnd(let number, let duration): wait(for: number, duration)
     case .detach:
+      laidKey.waiting &+= 1
       laidKey.window = nil
       laidKey.slide = nil
       laidKey.isPressed = false
