@@ -68,15 +68,30 @@ public final class World: Stage {
   // Nothing here calls out while it changes the state.
   @exclusivity(unchecked) var state: State
   let port = WorldPort()
-  let scope: FocusScope
+  /// The focus of the application's window.
+  let mainScope: FocusScope
+  /// The focus of the key window: keys go to its first responder, and the keyboard is that one's.
+  @exclusivity(unchecked) var scope: FocusScope
+  /// Whether there is more than the application's window: extra windows, or something presented.
+  @exclusivity(unchecked) var hasSurfaces = false
+  @exclusivity(unchecked) var surfaces = SurfaceOrder()
+  /// Whether there ever was a panel, and the one that was in the keyboard's place last.
+  @exclusivity(unchecked) var hasPanels = false
+  @exclusivity(unchecked) var shownPanel: Element?
   @exclusivity(unchecked) var elements: [Element?] = []
   /// What keeps inputs clear of the keyboard.
   @exclusivity(unchecked) var avoidance = Avoidance()
   /// Whether anything does, and whether what it keeps clear may have moved meanwhile.
   @exclusivity(unchecked) var hasAvoidance = false
   @exclusivity(unchecked) var isAvoidanceStale = false
+  /// Whether a key is laid over number pads; what decides about it; and how it stands.
+  @exclusivity(unchecked) var hasDoneKey = false
+  @exclusivity(unchecked) var doneKey = DoneKey()
+  @exclusivity(unchecked) var laidKey = LaidKey()
   /// What ends editing at a touch outside; `nil` where nothing does.
   @exclusivity(unchecked) var touchDismiss: TouchDismissSetting?
+  /// The finger that is down.
+  @exclusivity(unchecked) var touches = TouchState()
 
   /// Makes a world with the default device and system, an empty root view and the owner, who is the
   /// delegate of everything that is given no other.
@@ -87,7 +102,8 @@ public final class World: Stage {
   public init(isTracing: Bool = true, traceCapacity: Int = Trace.defaultCapacity) {
     self.isTracing = isTracing
     trace = Trace(capacity: traceCapacity)
-    scope = FocusScope(host: port)
+    mainScope = FocusScope(host: port)
+    scope = mainScope
     let device = DeviceProfile(DeviceProfile.defaultName)
     let system = SystemProfile(SystemProfile.defaultName)
     let geometry = KeyboardGeometry(device: device, system: system)
@@ -98,6 +114,9 @@ public final class World: Stage {
     owner.delegate = ScriptDelegate(world: self)
     put(owner)
     put(Element(id: .root, name: "root", kind: .root))
+    let window = Element(id: .main, name: "main", kind: .window)
+    window.scope = mainScope
+    put(window)
     port.connect(to: self)
   }
 
@@ -207,7 +226,7 @@ public final class World: Stage {
 
   private func announce(_ news: SystemKeyboard.News) {
     let number = isTracing ? trace.keepAside(state.keyboard.change) : 0
-    guard !state.followsPosts, !state.book.reacts(to: news.first, of: .keyboard) else {
+    guard !state.followsPosts, !hasDoneKey, !state.book.reacts(to: news.first, of: .keyboard) else {
       return announce(news, state.keyboard.change, keptAs: number)
     }
     append(news.first, keptAs: number)
@@ -221,13 +240,25 @@ public final class World: Stage {
   private func announce(
     _ news: SystemKeyboard.News, _ change: KeyboardChange, keptAs number: UInt64
   ) {
-    announce(news.first, change, keptAs: number)
-    if let second = news.second { announce(second, change, keptAs: number) }
+    let animation = state.keyboard.animation
+    announce(news.first, change, keptAs: number, isFollowed: follows(news.first, change))
+    guard let second = news.second else { return }
+    // Where somebody had the keyboard do something else meanwhile, the rest tells what is past.
+    let isLatest = state.keyboard.animation == animation
+    announce(second, change, keptAs: number, isFollowed: follows(second, change) && isLatest)
   }
 
-  private func announce(_ name: TraceName, _ change: KeyboardChange, keptAs number: UInt64) {
-    if state.followsPosts { follow(name, change) }
+  private func follows(_ name: TraceName, _ change: KeyboardChange) -> Bool {
+    !state.followsPosts || follow(name, change)
+  }
+
+  /// Puts a notification into the trace, and has those hear of it who watch the keyboard: the Done
+  /// key, where it was followed, before what scripts do inside.
+  func announce(
+    _ name: TraceName, _ change: KeyboardChange, keptAs number: UInt64, isFollowed: Bool
+  ) {
     append(name, keptAs: number)
+    if hasDoneKey, isFollowed { tellDoneKey(of: name, change) }
     if state.book.reacts(to: name, of: .keyboard) { react(to: name, of: .keyboard) }
   }
 
@@ -342,7 +373,12 @@ public final class World: Stage {
     state.announced.screen = screen
     state.keyboard = SystemKeyboard(
       restingAt: state.geometry.frame(for: .default, in: state.orientation, isShown: false))
+    state.keyboardHeight = 0
     state.followsPosts = false
+    if hasDoneKey {
+      findKeyboardView()
+      takeDoneKeyAnew()
+    }
   }
 }
 
