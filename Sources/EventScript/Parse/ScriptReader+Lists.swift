@@ -24,7 +24,7 @@ extension ScriptReader {
   }
 
   /// Takes a part of a list: what stands up to a comma or a blank.
-  private mutating func takePart() -> Word {
+  mutating func takePart() -> Word {
     let start = at
     while !isAtBoundary && bytes[at] != UInt8(ascii: ",") { at += 1 }
     lastEnd = at

@@ -144,6 +144,11 @@ extension ScriptReader {
       }
       return .size(Size(width: numbers.0, height: numbers.1))
     case .rect:
+      // The Done key has no frame while it is away.
+      if place == .expect, matches(peekWord(), "none" as StaticString) {
+        _ = takeWord()
+        return .none
+      }
       let numbers = try takeNumbers(4, place) { ($0.keyWord(key), $0.form(key)) }
       return .rect(Rect(x: numbers.0, y: numbers.1, width: numbers.2, height: numbers.3))
     case .insets:
