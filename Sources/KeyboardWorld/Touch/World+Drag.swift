@@ -32,7 +32,7 @@ extension World {
     guard !scrolls.isEmpty else { return }
     finger.isDragging = true
     finger.scroller = scrolls.first { canScroll($0, along: finger.movement) }?.id
-    finger.dismisser = finger.scroller ?? scrolls.first { $0.scroll?.dismissMode != .none }?.id
+    finger.dismisser = finger.scroller ?? scrolls.first { $0.scroll?.dismissMode != KeyboardDismissMode.none }?.id
   }
 
   private func canScroll(_ element: Element, along movement: Point) -> Bool {
