@@ -31,6 +31,23 @@ public struct ScrollPlacement: Hashable, Sendable {
     return result
   }
 
+  /// Where a finger that has moved so far since the scroll view stood here has it stand: the content
+  /// goes with it, without inertia, as far as it can.
+  public func dragged(by movement: Point, content: Size, viewport: Size) -> ScrollPlacement {
+    var result = self
+    result.offset.x -= movement.x
+    result.offset.y -= movement.y
+    return result.clamped(content: content, viewport: viewport)
+  }
+
+  /// Whether a finger scrolls it by moving so far: it can go on along the axis that most of the
+  /// movement is along, up and down where neither is.
+  public func scrolls(along movement: Point, content: Size, viewport: Size) -> Bool {
+    let result = dragged(by: movement, content: content, viewport: viewport)
+    return abs(movement.x) > abs(movement.y)
+      ? result.offset.x != offset.x : result.offset.y != offset.y
+  }
+
   /// The nearest number in a range whose lower end wins; what is not a number is the lower end.
   static func clamp(_ value: Double, from low: Double, to high: Double) -> Double {
     guard value > low else { return low }

@@ -20,10 +20,10 @@ public struct TouchRule: Hashable, Sendable {
 
   /// Judges a touch at its lift.
   ///
-  /// Inside the edited input, what belongs to it, or an ignored region, editing goes on, on a control
-  /// there too. Else the first element that takes part decides: another input takes the focus, a
-  /// control follows the policy, a backdrop keeps the touch. A chain of plain and
-  /// scroll views only, or an empty one, is outside. Drags mean nothing; a pencil ends nothing (115),
+  /// Another input takes the focus wherever it stands. Else, inside the edited input, what belongs to
+  /// it, or an ignored region, editing goes on, on a control there too. Else the first element that
+  /// takes part decides: a control follows the policy, a backdrop keeps the touch. A chain of plain
+  /// and scroll views only, or an empty one, is outside. Drags mean nothing; a pencil ends nothing (115),
   /// but may focus an input. A distance that is not a number is a drag.
   ///
   /// - Parameter facts: The touch.
@@ -31,16 +31,17 @@ public struct TouchRule: Hashable, Sendable {
   /// - Complexity: O(*n*) over the chain.
   public func decide(_ facts: TouchFacts) -> TouchDecision {
     guard facts.distance <= Self.slop else { return TouchDecision(.nothing) }
+    let first = facts.chain.first { $0 != .plain && $0 != .scrollView }
+    guard first != .otherInput else { return TouchDecision(.moveFocus) }
     let keepsEditing = facts.chain.contains {
       $0 == .focusedInput || $0 == .inputSurface || $0 == .ignoredRegion
     }
     guard !keepsEditing else { return TouchDecision(.nothing) }
-    switch facts.chain.first(where: { $0 != .plain && $0 != .scrollView }) {
-    case .otherInput: return TouchDecision(.moveFocus)
+    switch first {
     case .control: return TouchDecision(ends(facts) && controls == .dismiss ? .dismiss : .nothing)
     case .backdrop:
       return ends(facts) ? TouchDecision(.dismiss, passesTouch: false) : TouchDecision(.nothing)
-    case .plain, .scrollView, .focusedInput, .inputSurface, .ignoredRegion, nil:
+    case .plain, .scrollView, .otherInput, .focusedInput, .inputSurface, .ignoredRegion, nil:
       return TouchDecision(ends(facts) ? .dismiss : .nothing)
     }
   }

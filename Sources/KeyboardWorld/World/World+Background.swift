@@ -7,6 +7,7 @@ extension World {
   func enterBackground() {
     guard !state.isInBackground else { return }
     state.isInBackground = true
+    cancelTouch()
     state.hidesKeyboardAtTurnEnd = false
     state.followsPosts = false
     let rest = state.geometry.frame(
@@ -21,13 +22,18 @@ extension World {
     guard state.isInBackground else { return }
     state.isInBackground = false
     state.keyboardServesInput = false
-    guard let input = focusedInput else { return refreshAvoidance() }
-    state.keyboardServesInput = true
-    if hasPanels { _ = takePanel(of: input) }
-    state.keyboardType = input.keyboardType
-    let place = keyboardPlace(for: input)
-    state.keyboard.stand(place.stance, at: place.frame)
+    if let input = focusedInput {
+      state.keyboardServesInput = true
+      if hasPanels { _ = takePanel(of: input) }
+      state.keyboardType = input.keyboardType
+      let place = keyboardPlace(for: input)
+      state.keyboard.stand(place.stance, at: place.frame)
+    }
     refreshAvoidance()
+    if hasDoneKey {
+      findKeyboardView()
+      takeDoneKeyAnew()
+    }
   }
 
   /// Has an event come to nothing because nobody can do it: a key or a tap while the app is in the

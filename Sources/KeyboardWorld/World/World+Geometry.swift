@@ -26,8 +26,9 @@ extension World {
     while !place.kind.isSurface {
       guard place.isInTree, let holder = place.parent.flatMap(self.element) else { return nil }
       let origin = self.frame(of: holder).origin
-      frame.origin.x += origin.x
-      frame.origin.y += origin.y
+      let offset = holder.scroll?.offset ?? .zero
+      frame.origin.x += origin.x - offset.x
+      frame.origin.y += origin.y - offset.y
       place = holder
     }
     return isOnScreen(place) ? frame : nil

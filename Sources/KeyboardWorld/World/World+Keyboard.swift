@@ -24,6 +24,7 @@ extension World {
     var isOther = state.keyboardType != input.keyboardType
     if hasPanels, takePanel(of: input) { isOther = true }
     state.keyboardType = input.keyboardType
+    if hasDoneKey, !tellDoneKeyOfType(for: input) { return }
     if isTold, state.keyboard.stance == .docked, !tellOfTakingOver(by: input) { return }
     let place = keyboardPlace(for: input)
     let rest = state.geometry.frame(
@@ -39,6 +40,7 @@ extension World {
       begin(news)
     } else {
       refreshAvoidance()
+      if hasDoneKey { tellDoneKeyOfStandingKeyboard() }
     }
   }
 
@@ -81,6 +83,7 @@ extension World {
   private func begin(_ news: SystemKeyboard.News) {
     state.clock.schedule(
       .keyboardArrives(state.keyboard.animation), after: state.keyboard.change.duration)
+    if hasDoneKey { bringKeyboardView() }
     post(news)
   }
 
@@ -126,6 +129,10 @@ extension World {
     switch work {
     case .keyboardArrives(let number):
       if let news = state.keyboard.arrive(number) { post(news) }
+    case .touchReaches(let number): passTouchDown(number)
+    case .keyboardViewEnters: enterKeyboardView()
+    case .doneKeyWakes(let generation): wakeDoneKey(generation)
+    case .doneKeyArrives(let number): endDoneKeyAnimation(number)
     }
   }
 }

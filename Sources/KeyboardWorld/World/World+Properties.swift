@@ -43,20 +43,26 @@ extension World {
       move(element, to: id)
       guard element.isInTree else { return true }
       stack(element)
+      cancelLostTouch()
       refreshStanding(of: element)
     case (.at, .point(let point)):
       element.position = point
       if element.kind == .root { rebaseShift(to: point) }
-    case (.size, .size(let size)): element.size = size
+    case (.size, .size(let size)):
+      element.size = size
+      clampOffset(of: element)
     case (.hidden, .flag(let isHidden)):
       element.isHidden = isHidden
+      cancelLostTouch()
       refreshHidden(in: element)
       if let accessory = element.accessory {
         accessory.isEnabled = !isHidden
         bindInputs()
         reloadInputViews(for: element)
       }
-    case (.interaction, .flag(let isInteractive)): element.isInteractive = isInteractive
+    case (.interaction, .flag(let isInteractive)):
+      element.isInteractive = isInteractive
+      cancelLostTouch()
     default: return false
     }
     return true

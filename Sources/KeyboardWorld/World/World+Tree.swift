@@ -39,6 +39,7 @@ extension World {
         "'\(declaration.name)' exists already; say 'remove' and 'insert' to have it come and go")
     }
     let element = Element(id: declaration.id, name: declaration.name, kind: declaration.kind)
+    element.followsKeyboard = state.keyboardHeight > 0
     try build(element)
     put(element)
     // It stands nowhere until it is whole.
@@ -80,12 +81,13 @@ extension World {
       element.bar = bar
     case .delegate: element.delegate = ScriptDelegate(world: self)
     case .container, .button, .panel: break
+    case .scroll: element.scroll = ScrollState()
     case .accessory: element.accessory = PlainAccessory()
     case .sheet: element.role = .sheet
     case .window:
       element.role = .other
       element.scope = FocusScope(host: port)
-    case .root, .group, .scroll, .keyboard:
+    case .root, .group, .keyboard:
       throw StageError("this world has no '\(element.kind.rawValue)' yet")
     }
   }
@@ -161,6 +163,7 @@ extension World {
     case .panel, .accessory, .toolbar: return bindInputs()
     default: break
     }
+    cancelLostTouch()
     // Nothing leads there any more when somebody hears that editing ended.
     if holdsInputs(element) { bindInputs() }
     forEachInput(in: element, stand)

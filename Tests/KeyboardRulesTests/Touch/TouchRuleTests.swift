@@ -67,6 +67,7 @@ struct TouchRuleTests {
 
     #expect(rule.decide(tap(.plain, target)) == TouchDecision(.nothing))
     #expect(rule.decide(tap(.control, target, .backdrop)) == TouchDecision(.nothing))
+    #expect(rule.decide(tap(.plain, .otherInput, target)) == TouchDecision(.moveFocus))
   }
 
   @Test(arguments: [

@@ -1,0 +1,85 @@
+internal import InputAccessory
+internal import KeyboardRules
+
+/// A finger, or a pencil, from touch-down until it lifts.
+///
+/// What it hit is fixed at touch-down, wherever it goes. One that is cancelled is still on the
+/// screen, but means nothing any more.
+final class Finger {
+  /// Tells it from those before it.
+  let number: UInt32
+  /// The views from the one hit outward; empty where it hit none of them.
+  let chain: [ElementID]
+  /// Whether it hit the keyboard, or what stands on it or in its place.
+  let hitsInputSurface: Bool
+  let isPencil: Bool
+  /// Where it went down, on the screen.
+  let start: Point
+  /// What the keyboard covered then.
+  let cover: KeyboardCover
+  /// Where it is.
+  private(set) var place: Point
+  /// The largest distance from its start that it had, in points.
+  private(set) var distance = 0.0
+  var isCancelled = false
+  /// Whether a control inside scroll views has it, so that none of them takes it any more (7.5).
+  var isHeld = false
+
+  /// Whether scroll views have taken it: what it hit gets nothing then.
+  var isDragging = false
+  /// The scroll view that moves with it.
+  var scroller: ElementID?
+  /// The scroll view whose mode says what becomes of the keyboard.
+  var dismisser: ElementID?
+  /// The scroller's offset when it began to move.
+  var startOffset: Point?
+  /// Whether the drag has put the keyboard away, or tried to.
+  var hasDismissed = false
+  /// Where it holds the keyboard; `nil` while it does not.
+  var keyboardFrame: Rect?
+  /// Where somebody else had the keyboard stand before it was held.
+  var postedFrame: Rect?
+
+  init(number: UInt32, hit: Hit, isPencil: Bool, start: Point, cover: KeyboardCover) {
+    self.number = number
+    chain = hit.chain
+    hitsInputSurface = hit.isInputSurface
+    self.isPencil = isPencil
+    self.start = start
+    self.cover = cover
+    place = start
+  }
+
+  /// Whether it has gone too far for a tap.
+  var isBeyondSlop: Bool { distance > TouchRule.slop }
+
+  /// How far it is from its start.
+  var movement: Point { Point(x: place.x - start.x, y: place.y - start.y) }
+
+  func go(to point: Point) {
+    place = point
+    let (x, y) = (movement.x, movement.y)
+    distance = max(distance, (x * x + y * y).squareRoot())
+  }
+}
+
+/// What a touch hits.
+struct Hit {
+  /// The views from the one hit outward.
+  var chain: [ElementID] = []
+  /// Whether it is the keyboard, or what stands on it or in its place.
+  var isInputSurface = false
+}
+
+/// The finger that is down, and how many there were.
+struct TouchState {
+  /// How long a scroll view keeps a touch from the control that it hit, in seconds (7.5; the figure
+  /// is inferred).
+  static let delay = 0.15
+  /// How far outside its bounds a control still takes a lift, in points; what UIKit allows
+  /// (inferred).
+  static let tolerance = 70.0
+
+  var finger: Finger?
+  var count: UInt32 = 0
+}
