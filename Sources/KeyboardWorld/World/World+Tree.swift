@@ -200,11 +200,14 @@ extension World {
 
   /// Has the inputs of a view that came to stand elsewhere be in the window, or leave it.
   func refreshStanding(of element: Element) {
+    let before = focusedInput
     if holdsInputs(element) { bindInputs() }
     forEachInput(in: element) {
       stand($0, $1)
       refreshHidden($0, $1)
     }
+    // Within a window it keeps its focus, and may have come beneath a sheet, or out from there.
+    if hasSurfaces { followKeyWindow(from: before, hidingLater: true) }
   }
 
   /// A view and everything in it, in the order of the tree.
