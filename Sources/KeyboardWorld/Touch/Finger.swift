@@ -15,8 +15,9 @@ final class Finger {
   let isPencil: Bool
   /// Where it went down, on the screen.
   let start: Point
-  /// What the keyboard covered then.
+  /// What the keyboard covered then, and the number of its latest animation.
   let cover: KeyboardCover
+  let keyboardAnimation: UInt32
   /// Where it is.
   private(set) var place: Point
   /// The largest distance from its start that it had, in points.
@@ -40,13 +41,17 @@ final class Finger {
   /// Where somebody else had the keyboard stand before it was held.
   var postedFrame: Rect?
 
-  init(number: UInt32, hit: Hit, isPencil: Bool, start: Point, cover: KeyboardCover) {
+  init(
+    number: UInt32, hit: Hit, isPencil: Bool, start: Point, cover: KeyboardCover,
+    keyboardAnimation: UInt32
+  ) {
     self.number = number
     chain = hit.chain
     hitsInputSurface = hit.isInputSurface
     self.isPencil = isPencil
     self.start = start
     self.cover = cover
+    self.keyboardAnimation = keyboardAnimation
     place = start
   }
 

@@ -104,6 +104,7 @@ extension World {
   /// The middle of what can be seen of a view: of its part inside what clips it, on the screen and
   /// above the keyboard, each where that leaves something. `nil` for one that is not in the window.
   func visibleMiddle(of element: Element) -> Point? {
+    if let bar = element.bar { return middle(of: bar) }
     var seen = frame(of: element)
     var place = element
     while place.kind != .root {
@@ -123,5 +124,14 @@ extension World {
         to: Rect(origin: screen.origin, size: Size(width: screen.size.width, height: height)))
     }
     return seen.middle
+  }
+
+  /// The middle of a bar that is shown: it stands on the keyboard, inside the frame (4.3).
+  private func middle(of bar: AccessoryToolbar) -> Point? {
+    guard bar.isEnabled, scope.firstResponder?.shownAccessory === bar, !state.isInBackground else {
+      return nil
+    }
+    let frame = interfaceFrame(of: keyboardFrame)
+    return Point(x: frame.middle.x, y: frame.minY + bar.height / 2)
   }
 }

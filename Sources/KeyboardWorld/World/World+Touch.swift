@@ -11,10 +11,10 @@ extension World {
 
   /// A tap on the middle of what can be seen of a view; whatever stands there gets it.
   func touch(_ id: ElementID, isPencil: Bool) throws(StageError) {
+    if id == .doneKey { return try tapDoneKey() }
     let element = try thing(id)
-    guard element.kind.isView else {
-      throw StageError(
-        "'\(element.name)' is no view; name one, or say 'tap' for an item of a toolbar")
+    guard element.kind.isView || element.bar != nil else {
+      throw StageError("'\(element.name)' cannot be touched; name a view")
     }
     guard let point = visibleMiddle(of: element) else {
       throw StageError(
@@ -69,7 +69,8 @@ extension World {
     let listeners = try listeners(along: hit)
     touches.count &+= 1
     let finger = Finger(
-      number: touches.count, hit: hit, isPencil: isPencil, start: point, cover: keyboardCover)
+      number: touches.count, hit: hit, isPencil: isPencil, start: point, cover: keyboardCover,
+      keyboardAnimation: state.keyboard.animation)
     touches.finger = finger
     tellTouchesBegan(finger, listeners)
     return finger
