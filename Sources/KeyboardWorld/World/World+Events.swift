@@ -76,7 +76,7 @@ extension World {
     case .rotate(let orientation): rotate(to: orientation)
     case .hardwareKeyboard(let isOn): setHardwareKeyboard(isOn)
     case .keyboard(let place): try placeKeyboard(place)
-    case .reduceMotion(let isOn): try setReducesMotion(isOn)
+    case .reduceMotion(let isOn): setReducesMotion(isOn)
     case .present(let id): try present(id)
     case .dismiss: try dismissTopmost()
     case .keyWindow(let id): try makeKey(id)
