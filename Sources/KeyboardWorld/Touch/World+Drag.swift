@@ -74,8 +74,9 @@ extension World {
     let isSame =
       keyboardCover == finger.cover && state.keyboard.animation == finger.keyboardAnimation
     // An accessory of a controller's own does not exist here.
-    return DragDismissal(mode: mode, cover: isSame || mode == .onDrag ? keyboardCover : .none).outcome(
-      start: finger.start, now: finger.place, isLifted: isLifted)
+    return DragDismissal(mode: mode, cover: isSame || mode == .onDrag ? keyboardCover : .none)
+      .outcome(
+        start: finger.start, now: finger.place, isLifted: isLifted)
   }
 
   /// Has editing end for a drag; should-end may refuse.
