@@ -6,9 +6,10 @@ extension ScriptReader {
   // MARK: The Done key
 
   private static let doneKeyKeys = ["title", "for", "timing", "find", "place", "waits"]
-  private static let places: [(word: String, placement: DoneKeyPlacement)] = [
-    ("window", .window), ("keyboard", .keyboard(frame: nil)),
-    ("article", .keyboard(frame: DoneKeyPlacement.articleFrame)), ("step", .article003),
+  private static let places: [(word: String, placement: DoneKeyPlacement, paths: KeyboardPaths)] = [
+    ("window", .window, .all), ("keyboard", .keyboard(frame: nil), .all),
+    ("article", .keyboard(frame: DoneKeyPlacement.articleFrame), .articles),
+    ("step", .article003, .all),
   ]
 
   mutating func readDoneKey(_ row: Int) throws(Skip) -> StageEvent {
@@ -42,6 +43,7 @@ extension ScriptReader {
     case "place":
       let index = try takeOptionWord(key, Self.places.map(\.word))
       setting.plan.placement = Self.places[index].placement
+      setting.plan.paths = Self.places[index].paths
     default: setting.plan.waitsForKeyboard = try takeOptionFlag(key)
     }
   }

@@ -4,6 +4,9 @@ public import InputAccessory
 ///
 /// One machine for all plans, the originals' among them. It is attached at most once at a time, and
 /// each attachment is detached exactly once, whatever comes twice, late or not at all (3.5, 94).
+///
+/// Only a docked keyboard gets the corrected key: one that floats, is split or lies below the screen
+/// has its keys elsewhere (159).
 public struct DoneKey: Hashable, Sendable {
   /// What the key is doing.
   public enum State: CaseIterable, Hashable, Sendable {
@@ -37,7 +40,7 @@ public struct DoneKey: Hashable, Sendable {
   private var wakes = false
   /// How many steps the key has been moved since the latest hide.
   private var steps = 0
-  private var number = 0
+  private var number: UInt32 = 0
 
   /// Makes a key that is not there, for an input of no type yet.
   public init(plan: DoneKeyPlan = .corrected) {
@@ -45,6 +48,9 @@ public struct DoneKey: Hashable, Sendable {
   }
 
   /// Whether keyboards of a type get a key: those without a Return key of their own (8.1).
+  ///
+  /// Only the number pads leave the corner empty. The decimal pad has its separator there, the phone
+  /// pad a key for symbols, which the Done key covers.
   public static func isOffered(for type: KeyboardType) -> Bool { !type.hasReturnKey }
 
   private var isWanted: Bool { type.map(Self.isOffered) ?? false }
@@ -53,19 +59,22 @@ public struct DoneKey: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - event: What happened.
-  ///   - facts: The surroundings now.
+  ///   - facts: The surroundings now; looked at only where the event may put the key somewhere.
   /// - Returns: What to do, in order; often nothing.
   /// - Complexity: O(*n*) over the windows where the key is attached, else O(1).
-  public mutating func handle(_ event: DoneKeyEvent, _ facts: DoneKeyFacts) -> [DoneKeyEffect] {
+  public mutating func handle(
+    _ event: DoneKeyEvent, _ facts: @autoclosure () -> DoneKeyFacts
+  ) -> DoneKeyEffects {
     switch event {
     case .willShow(let change): willShow(change, facts)
     case .didShow(let change): didShow(change, facts)
     case .willHide(let change): willHide(change, facts)
     case .didHide: didHide()
     case .nextTurn: nextTurn(facts)
-    case .typeChanged(let type): typeChanged(to: type, facts)
+    case .typeChanged(let type): typeChanged(to: type)
     case .animationEnded(let number): animationEnded(number)
-    case .keyboardViewAppeared: state == .waiting && isDue ? attach(facts) : []
+    case .keyboardStands(let change): stands(change, facts)
+    case .keyboardViewAppeared: state == .waiting && isDue ? attach(facts) : .none
     case .keyboardViewVanished: viewVanished()
     }
   }
@@ -73,8 +82,8 @@ public struct DoneKey: Hashable, Sendable {
   // MARK: Notifications
 
   private mutating func willShow(
-    _ change: KeyboardChange, _ facts: DoneKeyFacts
-  ) -> [DoneKeyEffect] {
+    _ change: KeyboardChange, _ facts: () -> DoneKeyFacts
+  ) -> DoneKeyEffects {
     shown = change
     isAtRest = false
     guard isWanted else { return remove() }
@@ -85,15 +94,15 @@ public struct DoneKey: Hashable, Sendable {
       switch plan.timing {
       case .atWillShow: return attach(facts)
       case .turnAfterWillShow: return isDue ? attach(facts) : wake()
-      case .atDidShow, .turnAfterDidShow: return isDue ? attach(facts) : []
+      case .atDidShow, .turnAfterDidShow: return isDue ? attach(facts) : .none
       }
     case .attached, .sliding, .leaving: return follow(change, facts, duration: change.duration)
     }
   }
 
   private mutating func didShow(
-    _ change: KeyboardChange, _ facts: DoneKeyFacts
-  ) -> [DoneKeyEffect] {
+    _ change: KeyboardChange, _ facts: () -> DoneKeyFacts
+  ) -> DoneKeyEffects {
     shown = change
     isAtRest = true
     guard isWanted else { return remove() }
@@ -107,20 +116,20 @@ public struct DoneKey: Hashable, Sendable {
         state = .waiting
         return wake()
       case .atWillShow, .turnAfterWillShow:
-        guard plan.waitsForKeyboard else { return [] }
+        guard plan.waitsForKeyboard else { return .none }
         state = .waiting
         return attach(facts)
       }
     case .attached:
-      if case .windowByStep = plan.placement { return [] }
+      if case .windowByStep = plan.placement { return .none }
       return follow(change, facts, duration: 0)
-    case .sliding, .leaving: return []
+    case .sliding, .leaving: return .none
     }
   }
 
   private mutating func willHide(
-    _ change: KeyboardChange, _ facts: DoneKeyFacts
-  ) -> [DoneKeyEffect] {
+    _ change: KeyboardChange, _ facts: () -> DoneKeyFacts
+  ) -> DoneKeyEffects {
     let last = shown
     shown = nil
     isDue = false
@@ -128,10 +137,10 @@ public struct DoneKey: Hashable, Sendable {
     isAtRest = false
     steps = 0
     switch state {
-    case .absent, .leaving: return []
+    case .absent, .leaving: return .none
     case .waiting:
       state = .absent
-      return []
+      return .none
     case .attached, .sliding:
       guard change.duration.lengthOrZero > 0 else { return remove() }
       state = .leaving
@@ -139,7 +148,7 @@ public struct DoneKey: Hashable, Sendable {
     }
   }
 
-  private mutating func didHide() -> [DoneKeyEffect] {
+  private mutating func didHide() -> DoneKeyEffects {
     shown = nil
     isDue = false
     wakes = false
@@ -150,38 +159,47 @@ public struct DoneKey: Hashable, Sendable {
 
   // MARK: Other events
 
-  private mutating func nextTurn(_ facts: DoneKeyFacts) -> [DoneKeyEffect] {
-    guard wakes || isDue, state == .waiting else { return [] }
+  private mutating func nextTurn(_ facts: () -> DoneKeyFacts) -> DoneKeyEffects {
+    guard wakes || isDue, state == .waiting else { return .none }
     wakes = false
     return attach(facts)
   }
 
-  private mutating func typeChanged(
-    to type: KeyboardType?, _ facts: DoneKeyFacts
-  ) -> [DoneKeyEffect] {
+  private mutating func typeChanged(to type: KeyboardType?) -> DoneKeyEffects {
     self.type = type
-    guard isWanted else { return remove() }
-    guard state == .absent, shown != nil, plan.waitsForKeyboard else { return [] }
-    state = .waiting
-    isAtRest = true  // The key comes to a keyboard that is there.
-    steps = max(steps, 1)
-    return attach(facts)
+    return isWanted ? .none : remove()
   }
 
-  private mutating func animationEnded(_ number: Int) -> [DoneKeyEffect] {
-    guard number == self.number else { return [] }
+  private mutating func stands(
+    _ change: KeyboardChange, _ facts: () -> DoneKeyFacts
+  ) -> DoneKeyEffects {
+    shown = change
+    isAtRest = true
+    guard isWanted else { return remove() }
     switch state {
-    case .absent, .waiting, .attached: return []
+    case .absent, .waiting:
+      guard plan.waitsForKeyboard else { return .none }
+      state = .waiting
+      steps = max(steps, 1)
+      return attach(facts)
+    case .attached, .sliding, .leaving: return follow(change, facts, duration: 0)
+    }
+  }
+
+  private mutating func animationEnded(_ number: UInt32) -> DoneKeyEffects {
+    guard number == self.number else { return .none }
+    switch state {
+    case .absent, .waiting, .attached: return .none
     case .sliding:
       state = .attached
-      return []
+      return .none
     case .leaving: return remove()
     }
   }
 
-  private mutating func viewVanished() -> [DoneKeyEffect] {
+  private mutating func viewVanished() -> DoneKeyEffects {
     switch state {
-    case .absent, .waiting: return []
+    case .absent, .waiting: return .none
     case .attached, .sliding, .leaving:
       let effects = remove()
       if shown != nil, plan.waitsForKeyboard {
@@ -194,46 +212,55 @@ public struct DoneKey: Hashable, Sendable {
 
   // MARK: Steps
 
-  private mutating func wake() -> [DoneKeyEffect] {
-    guard !wakes else { return [] }
+  private mutating func wake() -> DoneKeyEffects {
+    guard !wakes else { return .none }
     wakes = true
-    return [.wakeNextTurn]
+    return DoneKeyEffects(.wakeNextTurn)
   }
 
   /// Takes the key away if it is there; no key is to come then until the keyboard is announced again
   /// or the type changes.
-  private mutating func remove() -> [DoneKeyEffect] {
+  private mutating func remove() -> DoneKeyEffects {
     let isThere = frame != nil
     state = .absent
     frame = nil
     isDue = false
     wakes = false
-    return isThere ? [.detach] : []
+    return DoneKeyEffects(isThere ? .detach : nil)
   }
 
   /// Tries to put the key over the keyboard.
-  private mutating func attach(_ facts: DoneKeyFacts) -> [DoneKeyEffect] {
-    guard let change = shown, let end = plan.placement.place(on: change.end, steps: steps, facts),
-      let window = plan.finder.index(in: facts.windows),
-      plan.placement.isWindow || facts.windows[window].holdsKeyboard
-    else {
+  private mutating func attach(_ facts: () -> DoneKeyFacts) -> DoneKeyEffects {
+    guard let change = shown, let place = place(for: change, facts()) else {
       state = plan.waitsForKeyboard ? .waiting : .absent
       isDue = plan.waitsForKeyboard
-      return []
+      return .none
     }
     isDue = false
+    frame = place.start
+    return DoneKeyEffects(
+      .attach(window: place.window, kind: place.kind, frame: place.start),
+      then: slide(from: place.start, to: place.end, change))
+  }
+
+  /// Where the key can be put for a keyboard that was announced; `nil` where it cannot yet.
+  private func place(
+    for change: KeyboardChange, _ facts: DoneKeyFacts
+  ) -> (window: Int, kind: KeyboardWindow.Kind, start: Rect, end: Rect)? {
+    guard let window = plan.finder.index(in: facts.windows),
+      plan.canEnter(facts.windows[window]),
+      let end = plan.placement.place(on: change.end, steps: steps, facts)
+    else { return nil }
     let start = isAtRest ? end : plan.placement.start(of: end, change, facts)
-    let kind = facts.windows[window].kind
-    let attaching = DoneKeyEffect.attach(window: window, kind: kind, frame: start)
-    frame = start
-    return [attaching] + slide(from: start, to: end, change)
+    return (window, facts.windows[window].kind, start, end)
   }
 
   /// Keeps an attached key over a keyboard that is announced again.
   private mutating func follow(
-    _ change: KeyboardChange, _ facts: DoneKeyFacts, duration: Double
-  ) -> [DoneKeyEffect] {
-    guard let current = frame else { return [] }
+    _ change: KeyboardChange, _ facts: () -> DoneKeyFacts, duration: Double
+  ) -> DoneKeyEffects {
+    guard let current = frame else { return .none }
+    let facts = facts()
     guard let end = plan.placement.place(on: change.end, steps: steps, facts) else {
       let effects = remove()
       state = plan.waitsForKeyboard ? .waiting : .absent
@@ -244,38 +271,37 @@ public struct DoneKey: Hashable, Sendable {
     change.duration = duration
     guard plan.placement.isWindow else {  // The keyboard carries it; in there it just stands.
       change.duration = 0
-      return slide(from: current, to: end, change)
+      return DoneKeyEffects(slide(from: current, to: end, change))
     }
-    if current == end, state != .leaving { return [] }
-    return slide(from: facts.standing ?? current, to: end, change)
+    if current == end, state != .leaving { return .none }
+    return DoneKeyEffects(slide(from: facts.standing ?? current, to: end, change))
   }
 
   private mutating func leave(
-    with change: KeyboardChange, from last: KeyboardChange?, _ facts: DoneKeyFacts
-  ) -> [DoneKeyEffect] {
+    with change: KeyboardChange, from last: KeyboardChange?, _ facts: () -> DoneKeyFacts
+  ) -> DoneKeyEffects {
     guard let current = frame else { return remove() }
+    let facts = facts()
     let end = plan.placement.rest(of: current, from: last?.end, to: change.end, facts)
     let start = facts.standing ?? current
     guard plan.placement.isWindow, start != end else {
       number &+= 1
-      return [.awaitEnd(number: number, duration: change.duration)]
+      return DoneKeyEffects(.awaitEnd(number: number, duration: change.duration))
     }
-    let effects = slide(from: start, to: end, change)
+    let sliding = slide(from: start, to: end, change)
     state = .leaving
-    return effects
+    return DoneKeyEffects(sliding)
   }
 
   /// Sends the key to a place, and says so where that is another one.
   private mutating func slide(
     from start: Rect, to end: Rect, _ change: KeyboardChange
-  ) -> [DoneKeyEffect] {
+  ) -> DoneKeyEffect? {
     frame = end
     number &+= 1
     let duration = change.duration.lengthOrZero
     state = start != end && duration > 0 ? .sliding : .attached
-    guard start != end else { return [] }
-    return [
-      .slide(number: number, from: start, to: end, duration: duration, curve: change.curve)
-    ]
+    guard start != end else { return nil }
+    return .slide(number: number, from: start, to: end, duration: duration, curve: change.curve)
   }
 }

@@ -14,10 +14,10 @@ public enum DoneKeyEffect: Hashable, Sendable {
   case attach(window: Int, kind: KeyboardWindow.Kind, frame: Rect)
   /// Move the key between two places on the screen, then tell ``DoneKeyEvent/animationEnded(_:)`` with
   /// the number. A duration of 0 is at once, and nothing need be told.
-  case slide(number: Int, from: Rect, to: Rect, duration: Double, curve: Int)
+  case slide(number: UInt32, from: Rect, to: Rect, duration: Double, curve: Int)
   /// Tell ``DoneKeyEvent/animationEnded(_:)`` with the number after `duration` seconds; the key itself
   /// does not move.
-  case awaitEnd(number: Int, duration: Double)
+  case awaitEnd(number: UInt32, duration: Double)
   /// Take the key away.
   case detach
 }

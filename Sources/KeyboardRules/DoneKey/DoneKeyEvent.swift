@@ -13,6 +13,10 @@ public enum DoneKeyEvent: Hashable, Sendable {
   case willHide(KeyboardChange)
   /// The keyboard has gone.
   case didHide
+  /// The keyboard stands there, and no notification said so: the app came back from the background,
+  /// the key was set while it was up, or another input took it over as it is. Nothing that the
+  /// originals hear of.
+  case keyboardStands(KeyboardChange)
   /// The turn of the run loop that ``DoneKeyEffect/wakeNextTurn`` asked for has come.
   case nextTurn
   /// The keyboard that is shown, or will be, is one of this type, and its input wants the key; `nil`
@@ -21,7 +25,7 @@ public enum DoneKeyEvent: Hashable, Sendable {
   /// hide takes the key along.
   case typeChanged(KeyboardType?)
   /// The animation of a number has ended; one that was overtaken may tell, or not.
-  case animationEnded(Int)
+  case animationEnded(UInt32)
   /// The keyboard's view has come into a window.
   case keyboardViewAppeared
   /// The keyboard's view has left its window, or the window went.

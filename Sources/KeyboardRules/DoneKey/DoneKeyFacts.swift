@@ -27,9 +27,10 @@ public struct DoneKeyFacts: Hashable, Sendable {
     self.standing = standing
   }
 
-  /// The empty key of a keyboard that stands at a frame, in the frame's space; `nil` without keys.
+  /// The empty key of a keyboard that stands at a frame, in the frame's space; `nil` without keys, and
+  /// out of the dock.
   func corner(of keyboard: Rect) -> Rect? {
-    guard keyboard.isUsable else { return nil }
+    guard KeyboardCover.isDocked(keyboard, on: screen) else { return nil }
     let above = heightAboveKeys.lengthOrZero
     let height = keyboard.size.height - above - heightBelowKeys.lengthOrZero
     guard let grid = PadGrid(body: Size(width: keyboard.size.width, height: height)) else {
@@ -41,7 +42,7 @@ public struct DoneKeyFacts: Hashable, Sendable {
       width: corner.size.width, height: corner.size.height)
   }
 
-  /// The empty key in the space of the keys' own view; `nil` without keys.
+  /// The empty key in the space of the keys' own view; `nil` as for ``corner(of:)``.
   func cornerInKeys(of keyboard: Rect) -> Rect? {
     corner(of: keyboard)?.movedDown(by: -keyboard.minY - heightAboveKeys.lengthOrZero)
   }

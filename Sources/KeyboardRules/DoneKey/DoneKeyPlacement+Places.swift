@@ -2,23 +2,25 @@ internal import InputAccessory
 
 extension DoneKeyPlacement {
   /// Whether the key is in a window, and slides by itself.
-  var isWindow: Bool {
+  public var isWindow: Bool {
     switch self {
-    case .keyboard: false
+    case .keyboard, .host: false
     case .window, .windowByStep: true
     }
   }
 
-  /// Where the key belongs with the keyboard at a frame; `nil` without keys.
+  /// Where the key belongs with the keyboard at a frame; `nil` without keys, and where the grid
+  /// says the place, for a keyboard out of its dock.
   ///
   /// - Parameters:
   ///   - keyboard: The keyboard's end frame.
   ///   - steps: How many times the keyboard was announced since its latest hide.
   ///   - facts: The surroundings.
-  /// - Returns: A frame on the screen, or in the keys' own view.
+  /// - Returns: A frame on the screen, or in the view that carries the key.
   func place(on keyboard: Rect, steps: Int, _ facts: DoneKeyFacts) -> Rect? {
     switch self {
     case .keyboard(let frame): frame ?? facts.cornerInKeys(of: keyboard)
+    case .host(let frame): frame
     case .window: facts.corner(of: keyboard)
     case .windowByStep(let size, let step):
       Self.low(size, facts).movedDown(by: Double(steps) * step)
@@ -28,7 +30,7 @@ extension DoneKeyPlacement {
   /// Where the key begins, so that it keeps its place on a keyboard that comes up.
   func start(of end: Rect, _ change: KeyboardChange, _ facts: DoneKeyFacts) -> Rect {
     switch self {
-    case .keyboard: end
+    case .keyboard, .host: end
     case .window: Self.carried(end, from: change.end, to: change.begin)
     case .windowByStep(let size, _): Self.low(size, facts)
     }
@@ -37,7 +39,7 @@ extension DoneKeyPlacement {
   /// Where the key goes with a keyboard that goes down.
   func rest(of key: Rect, from last: Rect?, to end: Rect, _ facts: DoneKeyFacts) -> Rect {
     switch self {
-    case .keyboard: key
+    case .keyboard, .host: key
     case .window: Self.carried(key, from: last ?? .zero, to: end)
     case .windowByStep(let size, _): Self.low(size, facts)
     }

@@ -6,6 +6,11 @@ public enum DoneKeyPlacement: Hashable, Sendable {
   ///
   /// - Parameter frame: Its frame there; `nil` for the empty key of the grid (4.8).
   case keyboard(frame: Rect?)
+  /// Into the view around the keyboard's, accessory included, which carries it up and down (article 000
+  /// from iOS 3.2 on): under an accessory it lies that much too high.
+  ///
+  /// - Parameter frame: Its frame there.
+  case host(frame: Rect)
   /// Into the keyboard's window, over the empty key of the grid. It slides with the keyboard, between
   /// places that are a function of the keyboard's frames.
   case window

@@ -29,11 +29,14 @@ public struct KeyboardWindow: Hashable, Sendable {
   public var kind: Kind
   /// The frame of the keyboard's view in it; `nil` without such a view.
   public var keyboardFrame: Rect?
+  /// The way to the keyboard's view, where there is one.
+  public var path: KeyboardPaths
 
   /// Makes a window.
-  public init(_ kind: Kind, keyboardFrame: Rect? = nil) {
+  public init(_ kind: Kind, keyboardFrame: Rect? = nil, path: KeyboardPaths = .inputSetHost) {
     self.kind = kind
     self.keyboardFrame = keyboardFrame
+    self.path = path
   }
 
   /// Whether the keyboard is really there: its kind can hold one, and the frame has an area; a frame

@@ -9,6 +9,12 @@ struct Clock: Hashable, Sendable {
     case keyboardArrives(UInt32)
     /// The touch of this number reaches the control that it hit inside a scroll view (7.5).
     case touchReaches(UInt32)
+    /// The keyboard's view comes into its window.
+    case keyboardViewEnters
+    /// The turn comes that the Done key of this setting asked for.
+    case doneKeyWakes(UInt32)
+    /// The Done key's animation of this number ends.
+    case doneKeyArrives(UInt32)
   }
 
   private struct Due: Hashable, Sendable {

@@ -56,6 +56,10 @@ final class Element {
   var scope: FocusScope?
   /// Whether what keeps inputs clear of the keyboard does so for this one.
   var isAvoided = true
+  /// Whether a key over the number pad was asked for this input by name.
+  var wantsDoneKey = false
+  /// Whether a window came after the keyboard's, and stands behind it in the list of windows (5.5).
+  var followsKeyboard = false
   /// What an input says of touches outside it.
   var touchChoice = TouchChoice.default
   /// Tells, after the thing was dropped, whether something kept it alive.

@@ -22,12 +22,17 @@ extension World {
     guard state.isInBackground else { return }
     state.isInBackground = false
     state.keyboardServesInput = false
-    guard let input = scope.firstResponder else { return refreshAvoidance() }
-    state.keyboardServesInput = true
-    state.keyboardType = input.keyboardType
-    let place = keyboardPlace(for: input)
-    state.keyboard.stand(place.stance, at: place.frame)
+    if let input = scope.firstResponder {
+      state.keyboardServesInput = true
+      state.keyboardType = input.keyboardType
+      let place = keyboardPlace(for: input)
+      state.keyboard.stand(place.stance, at: place.frame)
+    }
     refreshAvoidance()
+    if hasDoneKey {
+      findKeyboardView()
+      takeDoneKeyAnew()
+    }
   }
 
   /// Has an event come to nothing because nobody can do it: a key or a tap while the app is in the

@@ -1,26 +1,112 @@
 internal import InputAccessory
 internal import KeyboardRules
 
-// The key laid over the number pad's empty corner, and the windows that it may be put into.
+// The key laid over the number pad's empty corner: how it is set, read, pressed and tapped.
 
 extension World {
+  // MARK: Setting
+
+  /// Has a key be laid over the pad of every input that wants one, or none any more.
   func setDoneKey(_ setting: DoneKeySetting?) throws(StageError) {
-    throw StageError("this world has no such key yet")
+    for id in setting?.inputs ?? [] { _ = try input(id) }
+    let wasThere = doneKey.frame != nil
+    for id in laidKey.inputs ?? [] { element(id)?.wantsDoneKey = false }
+    for id in setting?.inputs ?? [] { element(id)?.wantsDoneKey = true }
+    let isWatching = hasDoneKey
+    hasDoneKey = setting != nil
+    if hasDoneKey, !isWatching { findKeyboardView() }
+    doneKey = DoneKey(plan: setting?.plan ?? .corrected)
+    laidKey.title = setting?.title ?? ""
+    laidKey.inputs = setting?.inputs
+    laidKey.window = nil
+    laidKey.slide = nil
+    laidKey.carrier = nil
+    laidKey.isPressed = false
+    laidKey.generation &+= 1
+    let generation = laidKey.generation
+    if wasThere { record(.detach, of: .doneKey) }
+    guard hasDoneKey, laidKey.generation == generation else { return }
+    takeDoneKeyAnew()
   }
 
-  func tapDoneKey() throws(StageError) {
-    throw StageError("this world has no such key yet")
-  }
+  // MARK: Reading
 
   /// Reads a property of the key; `nil` where it has none of that name.
   func valueOfDoneKey(_ property: Property) -> PropertyValue? {
-    nil
+    switch property {
+    case .title: .text(laidKey.title)
+    case .frame: doneKeyFrame.map(PropertyValue.rect) ?? PropertyValue.none
+    case .pressed: .flag(laidKey.isPressed)
+    case .visible: .flag(isDoneKeyVisible)
+    case .window:
+      if let window = laidKey.window {
+        window.name.map { .elements([$0]) } ?? .word(window.kind.word)
+      } else {
+        PropertyValue.none
+      }
+    default: nil
+    }
   }
 
-  /// The keyboard that is shown, or will be, changed its type, or its input wants the key or not;
-  /// told before that keyboard's notifications.
-  func tellDoneKeyOfType() {}
+  /// Where the key stands on the screen at this moment; `nil` while it is not attached.
+  var doneKeyFrame: Rect? {
+    guard let frame = doneKey.frame else { return nil }
+    guard !doneKey.plan.placement.isWindow else {
+      return laidKey.slide?.rect(after: state.clock.time - laidKey.slideStart) ?? frame
+    }
+    let keyboard =
+      laidKey.carrier?.rect(after: state.clock.time - laidKey.carrierStart)
+      ?? interfaceFrame(of: keyboardFrame)
+    var top = keyboard.minY + frame.minY
+    if case .keyboard = doneKey.plan.placement {
+      let keys = state.geometry.height(for: state.keyboardType, in: state.orientation)
+      top += state.accessoryHeight + keys.suggestionBar
+    }
+    return Rect(
+      x: keyboard.minX + frame.minX, y: top, width: frame.size.width, height: frame.size.height)
+  }
 
-  /// Tells the key of a notification that was followed.
-  func tellDoneKey(of notice: KeyboardNotice, _ change: KeyboardChange) {}
+  /// Whether the key is to be seen: on the screen, and in a window that the keyboard is not in front
+  /// of. Up to iOS 8 an alert's window is in front of the keyboard, later it is beneath (5.6).
+  var isDoneKeyVisible: Bool {
+    guard let window = laidKey.window, !state.isInBackground, let frame = doneKeyFrame else {
+      return false
+    }
+    let isInFront =
+      window.isKeyboards && laidKey.isKeyboardInWindow
+      || window.kind == .alert && state.system.version <= 8
+    return isInFront && frame.minY < screen.maxY && frame.maxY > screen.minY
+      && frame.minX < screen.maxX && frame.maxX > screen.minX
+  }
+
+  // MARK: Touches
+
+  /// Whether a finger on a point of the screen is on the key.
+  func doneKeyContains(_ point: Point) -> Bool {
+    guard hasDoneKey, isDoneKeyVisible, let frame = doneKeyFrame else { return false }
+    return point.x >= frame.minX && point.x < frame.maxX && point.y >= frame.minY
+      && point.y < frame.maxY
+  }
+
+  /// Has a finger hold the key down.
+  func pressDoneKey() {
+    laidKey.isPressed = laidKey.window != nil
+  }
+
+  /// Has the finger go that held the key down; one that is still on it taps it.
+  func liftDoneKey(inside isInside: Bool) {
+    guard laidKey.isPressed else { return }
+    laidKey.isPressed = false
+    if isInside { tapDoneKey() }
+  }
+
+  /// Has the key act: it ends editing in the whole window by force, as article 003 has it.
+  func tapDoneKey() {
+    let endsEditing: Bool
+    switch doneKey.state {
+    case .attached, .sliding: endsEditing = isDoneKeyVisible && scope.endEditing(force: true)
+    case .absent, .waiting, .leaving: endsEditing = false
+    }
+    state.lastOutcome = endsEditing ? .done : .ignored
+  }
 }

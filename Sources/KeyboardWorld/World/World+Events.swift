@@ -66,7 +66,7 @@ extension World {
     case .doneKey(let setting): try setDoneKey(setting)
     case .avoid(let setting): try setAvoidance(setting)
     case .touchDismiss(let setting): setTouchDismiss(setting)
-    case .tapDoneKey: try tapDoneKey()
+    case .tapDoneKey: tapDoneKey()
     case .touch(let id, let isPencil): try touch(id, isPencil: isPencil)
     case .touchPoint(let point, let isPencil): try touch(at: point, isPencil: isPencil)
     case .press(let point): try press(at: point)

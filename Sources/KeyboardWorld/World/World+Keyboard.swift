@@ -23,6 +23,7 @@ extension World {
     state.keyboardServesInput = true
     let isOther = state.keyboardType != input.keyboardType
     state.keyboardType = input.keyboardType
+    if hasDoneKey, !tellDoneKeyOfType(for: input) { return }
     if isTold, state.keyboard.stance == .docked, !tellOfTakingOver(by: input) { return }
     let place = keyboardPlace(for: input)
     let rest = state.geometry.frame(
@@ -38,6 +39,7 @@ extension World {
       begin(news)
     } else {
       refreshAvoidance()
+      if hasDoneKey { tellDoneKeyOfStandingKeyboard() }
     }
   }
 
@@ -77,6 +79,7 @@ extension World {
   private func begin(_ news: SystemKeyboard.News) {
     state.clock.schedule(
       .keyboardArrives(state.keyboard.animation), after: state.keyboard.change.duration)
+    if hasDoneKey { bringKeyboardView() }
     post(news)
   }
 
@@ -123,6 +126,9 @@ extension World {
     case .keyboardArrives(let number):
       if let news = state.keyboard.arrive(number) { post(news) }
     case .touchReaches(let number): passTouchDown(number)
+    case .keyboardViewEnters: enterKeyboardView()
+    case .doneKeyWakes(let generation): wakeDoneKey(generation)
+    case .doneKeyArrives(let number): endDoneKeyAnimation(number)
     }
   }
 }

@@ -106,7 +106,9 @@ extension World {
       state.followsPosts = true
       state.keyboard.postedFrame = announcedFrame
     }
-    record(post.notice.name, of: .keyboard, .keyboard(change))
+    announce(
+      post.notice.name, change, keptAs: isTracing ? trace.keepAside(change) : 0,
+      isFollowed: isFollowed)
     if isFollowed { keyboardWasAnnounced(change) }
   }
 
@@ -121,14 +123,18 @@ extension World {
   }
 
   /// Has the tracker hear what the system keyboard announces.
-  func follow(_ name: TraceName, _ change: KeyboardChange) {
-    guard let notice = KeyboardNotice(name) else { return }
+  ///
+  /// - Returns: Whether it was followed.
+  func follow(_ name: TraceName, _ change: KeyboardChange) -> Bool {
+    guard let notice = KeyboardNotice(name) else { return false }
     state.announced.accessoryHeight = state.keyboardServesInput ? heightOfAccessoryAlone : 0
-    if state.announced.handle(notice, seen(change)) { state.keyboard.postedFrame = nil }
+    let isFollowed = state.announced.handle(notice, seen(change))
+    if isFollowed { state.keyboard.postedFrame = nil }
+    return isFollowed
   }
 
   /// A change with its frames as the interface sees them.
-  private func seen(_ change: KeyboardChange) -> KeyboardChange {
+  func seen(_ change: KeyboardChange) -> KeyboardChange {
     guard state.orientation == .landscape, !state.system.rotatesScreen else { return change }
     var change = change
     change.begin = interfaceFrame(of: change.begin)

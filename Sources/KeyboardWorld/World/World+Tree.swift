@@ -39,6 +39,7 @@ extension World {
         "'\(declaration.name)' exists already; say 'remove' and 'insert' to have it come and go")
     }
     let element = Element(id: declaration.id, name: declaration.name, kind: declaration.kind)
+    element.followsKeyboard = state.keyboardHeight > 0
     try build(element)
     put(element)
     // It stands nowhere until it is whole.

@@ -75,6 +75,10 @@ public final class World: Stage {
   /// Whether anything does, and whether what it keeps clear may have moved meanwhile.
   @exclusivity(unchecked) var hasAvoidance = false
   @exclusivity(unchecked) var isAvoidanceStale = false
+  /// Whether a key is laid over number pads; what decides about it; and how it stands.
+  @exclusivity(unchecked) var hasDoneKey = false
+  @exclusivity(unchecked) var doneKey = DoneKey()
+  @exclusivity(unchecked) var laidKey = LaidKey()
   /// What ends editing at a touch outside; `nil` where nothing does.
   @exclusivity(unchecked) var touchDismiss: TouchDismissSetting?
   /// The finger that is down.
@@ -209,7 +213,7 @@ public final class World: Stage {
 
   private func announce(_ news: SystemKeyboard.News) {
     let number = isTracing ? trace.keepAside(state.keyboard.change) : 0
-    guard !state.followsPosts, !state.book.reacts(to: news.first, of: .keyboard) else {
+    guard !state.followsPosts, !hasDoneKey, !state.book.reacts(to: news.first, of: .keyboard) else {
       return announce(news, state.keyboard.change, keptAs: number)
     }
     append(news.first, keptAs: number)
@@ -223,13 +227,25 @@ public final class World: Stage {
   private func announce(
     _ news: SystemKeyboard.News, _ change: KeyboardChange, keptAs number: UInt64
   ) {
-    announce(news.first, change, keptAs: number)
-    if let second = news.second { announce(second, change, keptAs: number) }
+    let animation = state.keyboard.animation
+    announce(news.first, change, keptAs: number, isFollowed: follows(news.first, change))
+    guard let second = news.second else { return }
+    // Where somebody had the keyboard do something else meanwhile, the rest tells what is past.
+    let isLatest = state.keyboard.animation == animation
+    announce(second, change, keptAs: number, isFollowed: follows(second, change) && isLatest)
   }
 
-  private func announce(_ name: TraceName, _ change: KeyboardChange, keptAs number: UInt64) {
-    if state.followsPosts { follow(name, change) }
+  private func follows(_ name: TraceName, _ change: KeyboardChange) -> Bool {
+    !state.followsPosts || follow(name, change)
+  }
+
+  /// Puts a notification into the trace, and has those hear of it who watch the keyboard: the Done
+  /// key, where it was followed, before what scripts do inside.
+  func announce(
+    _ name: TraceName, _ change: KeyboardChange, keptAs number: UInt64, isFollowed: Bool
+  ) {
     append(name, keptAs: number)
+    if hasDoneKey, isFollowed { tellDoneKey(of: name, change) }
     if state.book.reacts(to: name, of: .keyboard) { react(to: name, of: .keyboard) }
   }
 
@@ -344,7 +360,12 @@ public final class World: Stage {
     state.announced.screen = screen
     state.keyboard = SystemKeyboard(
       restingAt: state.geometry.frame(for: .default, in: state.orientation, isShown: false))
+    state.keyboardHeight = 0
     state.followsPosts = false
+    if hasDoneKey {
+      findKeyboardView()
+      takeDoneKeyAnew()
+    }
   }
 }
 

@@ -21,12 +21,17 @@ final class DoneKeyTests {
   private var facts: DoneKeyFacts { DoneKeyFacts(windows: windows, screen: screen) }
   private let bare = [KeyboardWindow(.application)]
 
+  /// Has the keyboard's view be reached in another way.
+  private func lead(by path: KeyboardPaths) {
+    for index in windows.indices { windows[index].path = path }
+  }
+
   private func start(_ plan: DoneKeyPlan = .corrected, type: KeyboardType? = .numberPad) {
     key = DoneKey(plan: plan)
     _ = key.handle(.typeChanged(type), facts)
   }
 
-  private func send(_ event: DoneKeyEvent) -> [DoneKeyEffect] { key.handle(event, facts) }
+  private func send(_ event: DoneKeyEvent) -> [DoneKeyEffect] { Array(key.handle(event, facts)) }
 
   /// Brings the key into place.
   private func attach() {
@@ -133,7 +138,7 @@ final class DoneKeyTests {
     facts.standing = half
 
     #expect(
-      key.handle(.willShow(show), facts) == [
+      Array(key.handle(.willShow(show), facts)) == [
         .slide(number: 3, from: half, to: place, duration: 0.25, curve: 7)
       ])
     #expect(send(.animationEnded(2)) == [])
@@ -150,7 +155,7 @@ final class DoneKeyTests {
     facts.standing = half
 
     #expect(
-      key.handle(.willHide(hide), facts) == [
+      Array(key.handle(.willHide(hide), facts)) == [
         .slide(number: 2, from: half, to: low, duration: 0.25, curve: 7)
       ])
     #expect(send(.animationEnded(1)) == [])
@@ -203,8 +208,9 @@ final class DoneKeyTests {
 
     #expect(send(.typeChanged(.default)) == [.detach])
     #expect(send(.willShow(show)) == [])
+    #expect(send(.typeChanged(.decimalPad)) == [])
     #expect(
-      send(.typeChanged(.decimalPad)) == [.attach(window: 1, kind: .textEffects, frame: place)])
+      send(.keyboardStands(show)) == [.attach(window: 1, kind: .textEffects, frame: place)])
     #expect(key.state == .attached)
     #expect(send(.typeChanged(.phonePad)) == [])
     #expect(send(.typeChanged(nil)) == [.detach])
@@ -243,9 +249,73 @@ final class DoneKeyTests {
     #expect(key.frame == place)
   }
 
+  @Test(arguments: [
+    Rect(x: 0, y: 100, width: 320, height: 216), Rect(x: 40, y: 264, width: 240, height: 216),
+    Rect(x: 0, y: 480, width: 320, height: 216),
+  ])
+  func `case 159: a keyboard out of its dock gets none, and loses the one it had`(frame: Rect) {
+    for placement in [DoneKeyPlacement.window, .keyboard(frame: nil)] {
+      start(DoneKeyPlan(placement: placement))
+      #expect(send(.willShow(change(to: frame, from: up))) == [])
+      #expect(key.state == .waiting)
+      #expect(send(.willShow(show)).isEmpty == false)
+      #expect(send(.willShow(change(to: frame, from: up))) == [.detach])
+    }
+  }
+
+  @Test func `what stands there without news gets the key at once, in place`() {
+    start()
+
+    #expect(
+      send(.keyboardStands(show)) == [.attach(window: 1, kind: .textEffects, frame: place)])
+    #expect(key.state == .attached)
+    #expect(send(.keyboardStands(show)) == [])
+
+    let higher = Rect(x: 0, y: 220, width: 320, height: 260)
+    let moved = Rect(x: 0, y: 416, width: 106, height: 64)
+    #expect(
+      send(.keyboardStands(change(to: higher, from: higher))) == [
+        .slide(number: 2, from: place, to: moved, duration: 0, curve: 7)
+      ])
+    #expect(key.state == .attached)
+
+    start(type: .default)
+    #expect(send(.keyboardStands(show)) == [])
+    #expect(send(.typeChanged(.numberPad)) == [])
+    #expect(
+      send(.willShow(change(to: up, from: up))) == [
+        .attach(window: 1, kind: .textEffects, frame: place)
+      ])
+
+    start(.article003)
+    #expect(send(.keyboardStands(show)) == [])
+    #expect(send(.nextTurn) == [])
+    #expect(key.state == .absent)
+  }
+
+  @Test func `facts are gathered only where the key may be put somewhere`() {
+    var gathered = 0
+    func count() -> DoneKeyFacts {
+      gathered += 1
+      return facts
+    }
+    start()
+    _ = key.handle(.typeChanged(.numberPad), count())
+    _ = key.handle(.willShow(show), count())
+    _ = key.handle(.animationEnded(1), count())
+    #expect(gathered == 1)
+    _ = key.handle(.willHide(hide), count())
+    _ = key.handle(.animationEnded(2), count())
+    _ = key.handle(.didHide, count())
+    _ = key.handle(.keyboardViewVanished, count())
+    _ = key.handle(.typeChanged(nil), count())
+    #expect(gathered == 2)
+  }
+
   // MARK: The originals
 
   @Test func `article 000 before 3_2: a turn after will-show, in the keyboard`() {
+    lead(by: .direct)
     start(.article000(isBefore32: true))
 
     #expect(send(.willShow(show)) == [.wakeNextTurn])
@@ -259,6 +329,7 @@ final class DoneKeyTests {
   }
 
   @Test func `article 000 from 3_2 on: a turn after did-show, and late or failing if none`() {
+    lead(by: .peripheralHost)
     start(.article000(isBefore32: false))
 
     #expect(send(.willShow(show)) == [])
@@ -276,9 +347,11 @@ final class DoneKeyTests {
   }
 
   @Test func `article 001: at will-show it works where the view is there, else never`() {
+    lead(by: .direct)
     start(.article001Before)
     #expect(send(.willShow(show)).count == 1)
 
+    lead(by: .peripheralHost)
     let full = windows
     windows = bare
     start(.article001Before)
@@ -293,6 +366,51 @@ final class DoneKeyTests {
     #expect(send(.willShow(show)) == [.wakeNextTurn])
     windows = full
     #expect(send(.nextTurn).count == 1)
+  }
+
+  @Test(arguments: [
+    (KeyboardPaths.direct, [true, false, true, true]),
+    (.peripheralHost, [false, true, false, true]),
+    (.inputSetHost, [false, false, false, false]), (.placeholder, [false, false, false, false]),
+    (.itemContainer, [false, false, false, false]),
+  ])
+  func `table 5: an original finds the keyboard only by the ways of its time`(
+    path: KeyboardPaths, finds: [Bool]
+  ) {
+    lead(by: path)
+    let plans: [DoneKeyPlan] = [
+      .article000(isBefore32: true), .article000(isBefore32: false), .article001Before, .article001,
+    ]
+    for (plan, finds) in zip(plans, finds) {
+      start(plan)
+      for event: DoneKeyEvent in [.willShow(show), .nextTurn, .didShow(show), .nextTurn] {
+        _ = send(event)
+      }
+      #expect((key.frame != nil) == finds)
+    }
+
+    for placement in [DoneKeyPlacement.window, .keyboard(frame: nil), .article003] {
+      start(DoneKeyPlan(placement: placement))
+      _ = send(.willShow(show))
+      #expect(key.frame != nil)
+    }
+  }
+
+  @Test func `10_8: in the host the key stands where the accessory is counted in`() {
+    lead(by: .peripheralHost)
+    start(.article000(isBefore32: false))
+    var facts = facts
+    facts.heightAboveKeys = 44
+    _ = send(.didShow(show))
+
+    _ = key.handle(.nextTurn, facts)
+
+    #expect(key.frame == DoneKeyPlacement.articleFrame)
+    _ = key.handle(.didHide, facts)
+    start(DoneKeyPlan(placement: .keyboard(frame: nil)))
+    _ = key.handle(
+      .willShow(change(to: Rect(x: 0, y: 220, width: 320, height: 260), from: down)), facts)
+    #expect(key.frame == DoneKeyPlacement.articleFrame)
   }
 
   @Test func `10_7: each moment is tried at its own time`() {
@@ -355,6 +473,7 @@ final class DoneKeyTests {
     for _ in 0..<3 { _ = send(.willShow(show)) }
 
     _ = send(.typeChanged(.numberPad))
+    _ = send(.keyboardStands(show))
 
     #expect(key.frame == place)
   }
@@ -410,7 +529,8 @@ final class DoneKeyTests {
         let events: [DoneKeyEvent] = [
           .willShow(next), .didShow(next), .willHide(next), .didHide, .nextTurn,
           .typeChanged(.numberPad), .typeChanged(dice.roll(2) == 0 ? .default : nil),
-          .animationEnded(dice.roll(20)), .keyboardViewAppeared, .keyboardViewVanished,
+          .animationEnded(UInt32(dice.roll(20))), .keyboardStands(next), .keyboardViewAppeared,
+          .keyboardViewVanished,
         ]
         check(send(events[dice.roll(events.count)]))
       }
