@@ -12,6 +12,8 @@ final class Finger {
   let chain: [ElementID]
   /// Whether it hit the keyboard, or what stands on it or in its place.
   let hitsInputSurface: Bool
+  /// Whether it hit the key laid over the number pad.
+  let hitsDoneKey: Bool
   let isPencil: Bool
   /// Where it went down, on the screen.
   let start: Point
@@ -48,6 +50,7 @@ final class Finger {
     self.number = number
     chain = hit.chain
     hitsInputSurface = hit.isInputSurface
+    hitsDoneKey = hit.isDoneKey
     self.isPencil = isPencil
     self.start = start
     self.cover = cover
@@ -74,6 +77,8 @@ struct Hit {
   var chain: [ElementID] = []
   /// Whether it is the keyboard, or what stands on it or in its place.
   var isInputSurface = false
+  /// Whether it is the key laid over the number pad, which is such a thing.
+  var isDoneKey = false
 }
 
 /// The finger that is down, and how many there were.

@@ -19,6 +19,7 @@ extension World {
   /// The keyboard lies above everything in the window, wherever it was announced; then the view in
   /// front. Under the root is the window, which is no view here.
   func hit(at point: Point) -> Hit {
+    if doneKeyContains(point) { return Hit(isInputSurface: true, isDoneKey: true) }
     if isKeyboard(at: point) { return Hit(isInputSurface: true) }
     guard let root = element(.root), let view = view(at: point, in: root) else { return Hit() }
     return Hit(chain: chain(from: view))
