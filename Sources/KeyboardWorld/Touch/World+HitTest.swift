@@ -55,12 +55,36 @@ extension World {
   }
 
   private func nextLevel(in level: inout Level) -> Level? {
+    if level.rest == 0 { return nil }
+    let bounds = childBounds(of: level.element)
     while level.rest > 0 {
       level.rest -= 1
-      guard let child = element(level.element.children[level.rest]) else { continue }
+      guard bounds[level.rest].contains(level.point), let child = element(level.element.children[level.rest]) else { continue }
       if let inner = self.level(of: child, at: level.point) { return inner }
     }
     return nil
+  }
+
+  /// Where touches may find each child of a view, in it: everywhere, where the child clips nothing.
+  private func childBounds(of element: Element) -> [Rect] {
+    if element.childBounds.isEmpty {
+      element.childBounds = element.children.map { id in
+        guard let child = self.element(id), clips(child) || child.children.isEmpty else {
+          return Self.everywhere
+        }
+        return frame(of: child)
+      }
+    }
+    return element.childBounds
+  }
+
+  private static let everywhere = Rect(
+    x: -.greatestFiniteMagnitude / 2, y: -.greatestFiniteMagnitude / 2,
+    width: .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+
+  /// Has touches find out anew where a view stands.
+  func forgetBounds(of element: Element) {
+    element.parent.flatMap(self.element)?.childBounds = []
   }
 
   private func level(of element: Element, at point: Point) -> Level? {
