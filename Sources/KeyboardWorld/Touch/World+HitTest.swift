@@ -59,8 +59,11 @@ extension World {
     let bounds = childBounds(of: level.element)
     while level.rest > 0 {
       level.rest -= 1
-      guard bounds[level.rest].contains(level.point), let child = element(level.element.children[level.rest]) else { continue }
-      if let inner = self.level(of: child, at: level.point) { return inner }
+      guard bounds[level.rest].contains(level.point),
+        let child = element(level.element.children[level.rest]),
+        let inner = self.level(of: child, at: level.point)
+      else { continue }
+      return inner
     }
     return nil
   }
