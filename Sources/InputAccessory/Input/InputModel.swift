@@ -27,6 +27,7 @@ public class InputModel: TextInput {
     var isEnabled = true
     var isEditable = true
     var isHidden = false
+    var isCovered = false
     /// Whether the input takes focus at all.
     public var takesFocus = true
     /// Whether Next and Previous stop here.
@@ -52,6 +53,7 @@ public class InputModel: TextInput {
   private let monitor: (any ComponentMonitor)?
   @exclusivity(unchecked) private var observers: ObserverList<InputEvent>?
   @exclusivity(unchecked) private var isLeavingScope = false
+  @exclusivity(unchecked) private var isInWindow = false
 
   init(id: Int, text: String, monitor: (any ComponentMonitor)?) {
     self.id = id
@@ -97,21 +99,36 @@ public class InputModel: TextInput {
       guard storedScope === left else { return }
     }
     storedScope = scope
+    isInWindow = scope != nil
   }
 
   /// Whether keys go to the input.
   public final var isFirstResponder: Bool { storedScope?.isFirstResponder(self) ?? false }
 
-  /// Whether the input could be focused: it is shown, enabled, editable and takes focus.
+  /// Whether the input could be focused: it is shown, enabled, editable, not covered and takes focus.
   public final var canTakeFocus: Bool {
-    state.isEnabled && state.isEditable && state.takesFocus && !state.isHidden
+    state.isEnabled && state.isEditable && state.takesFocus && !state.isHidden && !state.isCovered
   }
 
   /// Why Next and Previous leave the input out; `nil` if they do not. Asks no delegate.
-  public final var focusObstacle: FocusObstacle? {
+  public final var focusObstacle: FocusObstacle? { obstacle(isInOtherWindow: false) }
+
+  /// Why Next and Previous from `other` leave the input out; `nil` if they do not. Asks no delegate.
+  ///
+  /// Inputs that were moved to different scopes stand in different windows; one that was moved to
+  /// none can be reached from everywhere.
+  public final func focusObstacle(from other: any TextInput) -> FocusObstacle? {
+    guard isInWindow, let other = other as? InputModel, other.isInWindow
+    else { return focusObstacle }
+    return obstacle(isInOtherWindow: storedScope !== other.storedScope)
+  }
+
+  private func obstacle(isInOtherWindow: Bool) -> FocusObstacle? {
     if state.isHidden { return .hidden }
     if !state.isEnabled { return .disabled }
     if !state.isEditable || !state.takesFocus { return .notEditable }
+    if isInOtherWindow { return .otherWindow }
+    if state.isCovered { return .covered }
     return state.isNavigable ? nil : .optedOut
   }
 
@@ -231,6 +248,12 @@ public class InputModel: TextInput {
       state.isHidden = newValue
       if newValue { endBecauseUnavailable() }
     }
+  }
+  /// Whether a sheet or an alert covers the input: it takes no focus, but a session goes on beneath;
+  /// `false` by default. Whoever owns the sheet says so.
+  public final var isCovered: Bool {
+    get { state.isCovered }
+    set { state.isCovered = newValue }
   }
   /// Whether the input takes focus at all; `true` by default.
   public final var takesFocus: Bool {

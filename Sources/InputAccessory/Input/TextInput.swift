@@ -12,6 +12,9 @@ public protocol TextInput: AnyObject {
   var isFirstResponder: Bool { get }
   /// Why Next and Previous leave the input out; `nil` if they do not. Asks no delegate.
   var focusObstacle: FocusObstacle? { get }
+  /// Why Next and Previous from `other` leave the input out; `nil` if they do not. Asks no delegate.
+  /// The same as ``focusObstacle`` for an input that knows of no windows.
+  func focusObstacle(from other: any TextInput) -> FocusObstacle?
   /// The text, marked text included.
   var currentText: String { get }
   /// The text, the selection and what is being composed. Setting it is by program: it asks nothing
@@ -43,6 +46,8 @@ public protocol TextInput: AnyObject {
 }
 
 extension TextInput {
+  /// What stands in the way from everywhere.
+  public func focusObstacle(from other: any TextInput) -> FocusObstacle? { focusObstacle }
   /// A weak reference.
   public var reference: InputReference { WeakInputReference(self) }
 }

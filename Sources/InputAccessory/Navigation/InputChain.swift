@@ -40,8 +40,8 @@ public struct InputChain {
   ) -> NavigationTarget {
     guard let start = place(of: input) else { return .none(.noField) }
     return NavigationRule.target(from: start, forward: forward, count: count, policy: policy) {
-      guard let input = entries[$0].input else { return .gone }
-      return input.focusObstacle.map(NavigationRule.Place.blocked) ?? .open
+      guard let other = entries[$0].input else { return .gone }
+      return other.focusObstacle(from: input).map(NavigationRule.Place.blocked) ?? .open
     }
   }
 }

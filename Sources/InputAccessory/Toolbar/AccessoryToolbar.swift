@@ -150,6 +150,17 @@ public class AccessoryToolbar: InputAccessoryView {
     if let beneath = state.sessionsBeneath.popLast() { state.session = beneath }
   }
 
+  /// Tells the bar that keys go to `input` again, in a window that others stood before: the bar serves
+  /// its session, and those of the others are beneath it.
+  package func inputDidReturn(_ input: any TextInput) {
+    guard !state.session.isOf(input),
+      let place = state.sessionsBeneath.lastIndex(where: { $0.isOf(input) })
+    else { return }
+    let session = state.sessionsBeneath.remove(at: place)
+    if state.session.isOpen { state.sessionsBeneath.append(state.session) }
+    state.session = session
+  }
+
   /// Tells the bar that `input` took another accessory: the bar's next action is not for it, but one
   /// that runs is finished.
   public func inputDidDetach(_ input: any TextInput) {
@@ -173,11 +184,12 @@ public class AccessoryToolbar: InputAccessoryView {
   /// - Complexity: O(*n*) in the inputs.
   public var reachableInputs: [any TextInput] {
     let all = chain.inputs
-    guard state.policies.navigation.stopsAtObstacle, let current = currentInput,
+    guard let current = currentInput else { return all.filter { $0.focusObstacle == nil } }
+    guard state.policies.navigation.stopsAtObstacle,
       let place = all.firstIndex(where: { $0 === current })
-    else { return all.filter { $0.focusObstacle == nil } }
-    let before = all[..<place].reversed().prefix { $0.focusObstacle == nil }
-    let after = all[(place + 1)...].prefix { $0.focusObstacle == nil }
+    else { return all.filter { $0.focusObstacle(from: current) == nil } }
+    let before = all[..<place].reversed().prefix { $0.focusObstacle(from: current) == nil }
+    let after = all[(place + 1)...].prefix { $0.focusObstacle(from: current) == nil }
     return before.reversed() + [current] + after
   }
 

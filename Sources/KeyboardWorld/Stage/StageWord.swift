@@ -156,6 +156,8 @@ extension FocusObstacle: StageWord {
     case .hidden: "hidden"
     case .disabled: "disabled"
     case .notEditable: "not-editable"
+    case .otherWindow: "other-window"
+    case .covered: "covered"
     case .optedOut: "opted-out"
     }
   }

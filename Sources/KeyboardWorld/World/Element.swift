@@ -46,8 +46,12 @@ final class Element {
 
   @exclusivity(unchecked) var input: InputModel?
   @exclusivity(unchecked) var bar: AccessoryToolbar?
+  var accessory: PlainAccessory?
   var delegate: ScriptDelegate?
-  /// The inputs that a bar was bound to, in order, those dropped since included.
+  /// The panel that an input is bound to, if any.
+  var panel: ElementID?
+  /// The inputs that a bar, an accessory or a panel was bound to, in order, those dropped since
+  /// included.
   var boundInputs: [ElementID] = []
   /// What a scroll view scrolls, and how far; `nil` for everything else.
   var scroll: ScrollState?
@@ -55,7 +59,7 @@ final class Element {
   var height = 0.0
   /// What a sheet covers, or what a window is for.
   var role = ElementRole.none
-  /// The focus of a window of its own: an extra window's, or an alert's.
+  /// The focus of a window, and of the one that a sheet was presented in: an alert's own.
   var scope: FocusScope?
   /// Whether what keeps inputs clear of the keyboard does so for this one.
   var isAvoided = true

@@ -60,7 +60,7 @@ extension World {
     case .type, .paste, .delete, .cut, .select, .selectAll, .caret, .undo, .redo, .compose, .commit,
       .replace, .returnKey, .key:
       // The caret of a field is where the field is.
-      if scope.firstResponder is TextView { isAvoidanceStale = true }
+      if focusedInput is TextView { isAvoidanceStale = true }
     default: break
     }
   }
@@ -72,10 +72,11 @@ extension World {
 
   // MARK: Steps
 
-  /// The input to keep clear; `nil` where none has focus in the window, or it wants nothing moved.
-  private var avoidingInput: Element? {
-    guard let input = scope.firstResponder, let element = element(id(of: input)),
-      element.isAvoided
+  /// The input to keep clear; `nil` where keys go to none, it wants nothing moved, or it stands in an
+  /// alert.
+  var avoidingInput: Element? {
+    guard let input = focusedInput, let element = element(id(of: input)), element.isAvoided,
+      !standsInAlert(element)
     else { return nil }
     return element
   }
@@ -84,7 +85,7 @@ extension World {
   /// all as if there was no keyboard.
   private var isAvoiding: Bool {
     guard state.followsPosts ? state.announced.isUp : state.keyboard.isShown else { return false }
-    return scope.firstResponder == nil || avoidingInput != nil
+    return focusedInput == nil || avoidingInput != nil
   }
 
   /// - Parameter isNews: Whether the keyboard was announced; the original hears of nothing else.
@@ -128,7 +129,9 @@ extension World {
 
   private func moveRoot() {
     guard let root = element(.root), let facts = shiftFacts(of: root) else { return }
-    if isAvoiding {
+    // Moving the root view clears nothing that stands over it, or in another window.
+    let holdsInput = avoidingInput.map { surface(of: $0) === root } ?? true
+    if isAvoiding, holdsInput {
       if let shift = avoidance.shift?.avoid(facts) { move(root, to: shift) }
     } else if let shift = avoidance.shift?.restore(facts) {
       move(root, to: shift)

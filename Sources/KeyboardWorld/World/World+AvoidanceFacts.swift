@@ -17,8 +17,8 @@ extension World {
       base: root.position ?? .zero, origin: frame.origin, size: frame.size, cover: keyboardCover,
       frameHeight: keyboardFrame.size.height, duration: avoidance.duration,
       curve: avoidance.curve, reducesMotion: avoidance.reducesMotion)
-    let focused = scope.firstResponder.flatMap { element(id(of: $0)) }
-    if let focused, focused.isAvoided, let target = screenFrame(of: focused) {
+    let focused = avoidingInput
+    if let focused, stands(focused, in: root), let target = screenFrame(of: focused) {
       facts.target = target
       facts.caret = caretLine(of: focused).map { target.holding($0) }
     }
@@ -35,8 +35,8 @@ extension World {
     var facts = ScrollFacts(
       insets: scroll.insets, offset: scroll.offset, content: scroll.content ?? frame.size,
       viewport: frame.size, overlap: keyboardCover.overlap(with: unshifted(frame)))
-    guard let input = scope.firstResponder, let focused = self.element(id(of: input)),
-      focused.isAvoided, stands(focused, in: element), let target = screenFrame(of: focused)
+    guard let focused = avoidingInput, stands(focused, in: element),
+      let target = screenFrame(of: focused)
     else { return facts }
     let inContent = Rect(
       x: target.minX - frame.minX + scroll.offset.x, y: target.minY - frame.minY + scroll.offset.y,

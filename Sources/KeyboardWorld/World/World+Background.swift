@@ -14,7 +14,7 @@ extension World {
       ofHeight: state.keyboardHeight, in: state.orientation, isShown: false)
     state.keyboard.stand(.down, at: rest)
     refreshAvoidance()
-    scope.firstResponder?.acceptPendingText()
+    for window in [scope] + surfaces.formerKeys { window.firstResponder?.acceptPendingText() }
   }
 
   /// Has the app come back: the keyboard stands there again if something has focus, without news.
@@ -22,8 +22,9 @@ extension World {
     guard state.isInBackground else { return }
     state.isInBackground = false
     state.keyboardServesInput = false
-    if let input = scope.firstResponder {
+    if let input = focusedInput {
       state.keyboardServesInput = true
+      if hasPanels { _ = takePanel(of: input) }
       state.keyboardType = input.keyboardType
       let place = keyboardPlace(for: input)
       state.keyboard.stand(place.stance, at: place.frame)

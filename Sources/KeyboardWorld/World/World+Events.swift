@@ -5,6 +5,7 @@ internal import InputAccessory
 extension World {
   func apply(_ event: StageEvent) throws(StageError) {
     if state.isInBackground, ignoresInBackground(event) { return }
+    if hasSurfaces, ignoresWhileCovered(event) { return }
     if hasAvoidance { noteAvoidance(of: event) }
     switch event {
     case .device(let name):
@@ -20,7 +21,7 @@ extension World {
 
     case .focus(let id): note(try focus(id))
     case .focusLast: note(scope.lastFirstResponder.map(focus) ?? false)
-    case .endEditing(let force): note(scope.endEditing(force: force))
+    case .endEditing(let force): note(endEditing(force: force))
 
     case .type(let text): try type(text)
     case .paste(let text): scope.firstResponder?.paste(text)
@@ -100,14 +101,20 @@ extension World {
     return focus(input)
   }
 
-  /// Asks for focus; an input that stands outside the window is refused.
+  /// Asks for focus; an input that stands in no window, or that something covers, is refused.
   private func focus(_ input: InputModel) -> Bool {
-    input.isIn(scope) && input.becomeFirstResponder()
+    guard input.isIn(scope) || standsInOtherWindow(input), !input.isCovered else { return false }
+    return input.becomeFirstResponder()
+  }
+
+  private func standsInOtherWindow(_ input: InputModel) -> Bool {
+    guard hasSurfaces, let element = element(id(of: input)) else { return false }
+    return standing(of: element)?.scope.map(input.isIn) ?? false
   }
 
   /// The input after another one in the tree, by the default policies.
   func input(after input: InputModel) -> (any TextInput)? {
-    let chain = InputChain(inputsInWindow)
+    let chain = InputChain(inputs(in: input.scope))
     let target = chain.target(from: input, forward: true, policy: NavigationPolicy())
     if case .input(let place) = target { return chain[place] }
     return nil
@@ -117,6 +124,7 @@ extension World {
 
   private func type(_ text: String) throws(StageError) {
     guard let input = scope.firstResponder else { return }
+    if hasPanels { try requireKeys(for: input) }
     let type = state.keyboard.stance == .down ? input.keyboardType : state.keyboardType
     guard state.hasHardwareKeyboard || PadKeys.has(text, on: type, idiom: state.device.idiom) else {
       throw StageError(
@@ -132,7 +140,7 @@ extension World {
   }
 
   private func press(_ character: Character) {
-    guard let input = scope.firstResponder else { return }
+    guard let input = focusedInput else { return }
     if character.isNewline {
       state.lastOutcome = input.pressReturn()
     } else {
@@ -143,7 +151,7 @@ extension World {
   private func delete(_ count: Int) {
     for _ in 0..<count {
       // Once there is nothing to delete, further backspaces ask and change nothing (2.9).
-      guard !isExhausted, let input = scope.firstResponder,
+      guard !isExhausted, let input = focusedInput,
         input.deleteBackward() || input.text != ""
       else { return }
     }
@@ -160,7 +168,7 @@ extension World {
 
   private func clear(_ id: ElementID?) throws(StageError) {
     let input = try id.map(input) ?? scope.firstResponder
-    guard let field = input as? TextField, field.isIn(scope), field.showsClearButton else {
+    guard let field = input as? TextField, isReachable(field), field.showsClearButton else {
       state.lastOutcome = .ignored
       return
     }
@@ -189,7 +197,7 @@ extension World {
   // MARK: Taps
 
   private func tap(_ action: ToolbarAction, of bar: ElementID?) throws(StageError) {
-    if bar == nil, let toolbar = scope.firstResponder?.shownAccessory as? AccessoryToolbar,
+    if !hasSurfaces, bar == nil, let toolbar = scope.firstResponder?.shownAccessory as? AccessoryToolbar,
       toolbar.hasItem(for: action)
     {
       state.lastOutcome = toolbar.perform(action)
@@ -203,7 +211,7 @@ extension World {
       throw StageError("'\(element.name)' is no toolbar; name one, as in 'tap bar.done'")
     }
     guard toolbar.hasItem(for: action) else { throw missing(action, in: element, toolbar) }
-    guard element.isInTree else {
+    guard element.isInTree, !isOutOfReach(toolbar) else {
       state.lastOutcome = .ignored
       return record(.outcome, of: id, .outcome(action, .ignored))
     }

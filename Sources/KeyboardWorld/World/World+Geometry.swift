@@ -8,13 +8,10 @@ extension World {
   /// notifications (4.2).
   var screen: Rect { Rect(origin: .zero, size: state.device.screen(in: state.orientation)) }
 
-  /// Where an element stands in its parent: as it was said, else stacked from y = 80, 40 apart.
+  /// Where an element stands in its parent: as it was said, else stacked from y = 80, 40 apart; what
+  /// stands in no other view, on the screen.
   func frame(of element: Element) -> Rect {
-    if element.kind == .root {
-      return Rect(
-        origin: avoidance.rootOrigin ?? element.position ?? .zero,
-        size: element.size ?? screen.size)
-    }
+    if element.kind.isSurface { return frame(ofSurface: element) }
     return Rect(
       origin: element.position ?? Point(x: 20, y: 80 + 40 * Double(element.stackIndex)),
       size: element.size ?? Size(width: 280, height: 31))
@@ -26,7 +23,7 @@ extension World {
   func screenFrame(of element: Element) -> Rect? {
     var frame = frame(of: element)
     var place = element
-    while place.kind != .root {
+    while !place.kind.isSurface {
       guard place.isInTree, let holder = place.parent.flatMap(self.element) else { return nil }
       let origin = self.frame(of: holder).origin
       let offset = holder.scroll?.offset ?? .zero
@@ -34,12 +31,15 @@ extension World {
       frame.origin.y += origin.y - offset.y
       place = holder
     }
-    return frame
+    return isOnScreen(place) ? frame : nil
   }
 
-  /// How far keyboard and bar cover an element now; 0 for one that is not in the window.
+  /// How far keyboard and bar cover an element now; 0 for one that is in no window, or a part of the
+  /// keyboard itself.
   func overlap(of element: Element) -> Double {
-    screenFrame(of: element).map(keyboardCover.overlap) ?? 0
+    guard let frame = screenFrame(of: element) else { return 0 }
+    let kind = surface(of: element)?.kind
+    return kind == .panel || kind == .accessory ? 0 : keyboardCover.overlap(with: frame)
   }
 
   /// What the keyboard covers, by what was announced last.

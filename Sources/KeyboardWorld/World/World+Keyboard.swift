@@ -17,11 +17,12 @@ extension World {
   /// Has the keyboard, and what stands on it, be those of an input.
   func showKeyboard(for input: InputModel, because cause: ShowCause = .focus) {
     state.hidesKeyboardAtTurnEnd = false
-    guard !state.isInBackground else { return }
+    guard !state.isInBackground, !input.isCovered else { return }
     let isTakingOver = cause == .focus && state.keyboardServesInput
     let isTold = isTakingOver && state.system.handover == .alwaysShow
     state.keyboardServesInput = true
-    let isOther = state.keyboardType != input.keyboardType
+    var isOther = state.keyboardType != input.keyboardType
+    if hasPanels, takePanel(of: input) { isOther = true }
     state.keyboardType = input.keyboardType
     if hasDoneKey, !tellDoneKeyOfType(for: input) { return }
     if isTold, state.keyboard.stance == .docked, !tellOfTakingOver(by: input) { return }
@@ -48,7 +49,7 @@ extension World {
   /// - Returns: Whether the input is still the one that keys go to.
   private func tellOfTakingOver(by input: InputModel) -> Bool {
     if let news = state.keyboard.stay(system: state.system) { post(news) }
-    return scope.firstResponder === input
+    return focusedInput === input
   }
 
   /// Tells that the keyboard stays below the screen, at a focus or a blur (3.14).
@@ -63,11 +64,14 @@ extension World {
       return
     }
     state.hidesKeyboardAtTurnEnd = false
+    let servedInput = state.keyboardServesInput
     state.keyboardServesInput = false
     let rest = state.geometry.frame(
       ofHeight: state.keyboardHeight, in: state.orientation, isShown: false)
     guard state.keyboard.stance != .down else {
-      if state.hasHardwareKeyboard, !state.isInBackground { tellOfHardwareKeyboard(at: rest) }
+      if state.hasHardwareKeyboard, servedInput, !state.isInBackground {
+        tellOfHardwareKeyboard(at: rest)
+      }
       return
     }
     let end = hideEnd(resting: rest)
@@ -118,7 +122,7 @@ extension World {
   private func endTurn() {
     guard state.hidesKeyboardAtTurnEnd else { return }
     state.hidesKeyboardAtTurnEnd = false
-    if scope.firstResponder == nil { hideKeyboard(isDeferred: false) }
+    if focusedInput == nil { hideKeyboard(isDeferred: false) }
   }
 
   private func perform(_ work: Clock.Work) {

@@ -21,6 +21,7 @@ extension World {
       for: input.keyboardType, in: state.orientation, suggests: !input.state.isSecure)
     state.accessoryHeight = accessoryHeight
     state.keyboardHeight = keys.total + accessoryHeight
+    if hasPanels, let panel = panel(of: input) { return place(of: panel) }
     guard !state.hasHardwareKeyboard else { return placeBesideHardwareKeyboard }
     switch state.keyboardPlace {
     case .docked:
@@ -36,6 +37,15 @@ extension World {
         ofHeight: state.keyboardHeight, in: state.orientation)
       return KeyboardStand(stance: .undocked, frame: frame)
     }
+  }
+
+  /// A panel stands in the dock, as high as it was said to be, the safe area at its bottom included
+  /// (chosen), whether a hardware keyboard is there or not, and wherever the system's own keyboard is.
+  private func place(of panel: Element) -> KeyboardStand {
+    state.keyboardHeight = panel.height + state.accessoryHeight
+    return KeyboardStand(
+      stance: .docked,
+      frame: state.geometry.frame(ofHeight: state.keyboardHeight, in: state.orientation))
   }
 
   /// With a hardware keyboard the keys stay below, and what stood on them stands on the edge (3.15).

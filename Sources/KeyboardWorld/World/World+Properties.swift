@@ -24,8 +24,14 @@ extension World {
   ) throws(StageError) -> Bool {
     guard element.kind.isView else { return false }
     switch (property, value) {
+    case (.at, _) where element.kind == .panel || element.kind == .accessory,
+      (.size, _) where element.kind == .panel || element.kind == .accessory:
+      return false
     case (.parent, .elements(let ids)):
       guard let id = ids.first else { return false }
+      guard !element.kind.isSurface else {
+        throw StageError("'\(element.name)' stands in no other view; leave 'in' out")
+      }
       let parent = try thing(id)
       guard parent.kind.isView else {
         throw StageError("'\(parent.name)' holds no views; name a container")
@@ -51,6 +57,11 @@ extension World {
       element.isHidden = isHidden
       cancelLostTouch()
       refreshHidden(in: element)
+      if let accessory = element.accessory {
+        accessory.isEnabled = !isHidden
+        bindInputs()
+        reloadInputViews(for: element)
+      }
     case (.interaction, .flag(let isInteractive)):
       element.isInteractive = isInteractive
       cancelLostTouch()
@@ -108,9 +119,7 @@ extension World {
       bar.isEnabled = isEnabled
       bindInputs()
       // A bar that takes part or does not changes what stands above the keyboard at once.
-      if let input = scope.firstResponder, element.boundInputs.contains(id(of: input)) {
-        input.reloadInputViews()
-      }
+      reloadInputViews(for: element)
     case (.wrap, .flag(let wraps)): bar.policies.navigation.wraps = wraps
     case (.skip, .word(let word)): bar.policies.navigation.stopsAtObstacle = word == "stop"
     case (.escape, .word(let word)): bar.policies.escapeCancels = word == "cancels"
@@ -262,7 +271,7 @@ extension World {
     case .visible:
       .flag(
         bar.isEnabled && element.isInTree && !state.isInBackground
-          && scope.firstResponder?.shownAccessory === bar)
+          && focusedInput?.shownAccessory === bar)
     default: nil
     }
   }
@@ -280,7 +289,7 @@ extension World {
   private func named(_ object: AnyObject?) -> PropertyValue {
     guard let object else { return .none }
     let found = elements.first { element in
-      element?.delegate === object || element?.bar === object
+      element?.delegate === object || element?.accessoryView === object
     }
     return (found ?? nil).map { .elements([$0.id]) } ?? .none
   }

@@ -4,14 +4,19 @@ public import InputAccessory
 
 extension World {
   /// The input that keys go to now, in the key window.
-  public var focusedElement: ElementID? { scope.firstResponder.flatMap(id) }
+  public var focusedElement: ElementID? { focusedInput.flatMap(id) }
 
-  /// The input that has focus in a window; the world has the application's only.
-  public func focusedElement(in window: ElementID) -> ElementID? { focusedElement }
+  /// The input that has focus in a window, whether or not it is key and something covers it; for a
+  /// sheet, in the window that it stands in.
+  public func focusedElement(in window: ElementID) -> ElementID? {
+    element(window)?.scope?.firstResponder.flatMap(id)
+  }
 
   /// The bar that `tap done` means: that of the focused input, else of the input focused last.
   public var currentBar: ElementID? {
-    guard let input = scope.firstResponder ?? scope.lastFirstResponder else { return nil }
+    let windows = [scope] + surfaces.formerKeys.reversed()
+    let input = windows.lazy.compactMap { $0.firstResponder ?? $0.lastFirstResponder }.first
+    guard let input else { return nil }
     if let bar = (input.shownAccessory ?? input.accessory) as? AccessoryToolbar {
       return id(of: bar)
     }
@@ -29,7 +34,7 @@ extension World {
     let element = try thing(bar)
     guard let toolbar = element.bar else { throw StageError("'\(element.name)' is no toolbar") }
     guard toolbar.hasItem(for: action) else { throw missing(action, in: element, toolbar) }
-    return element.isInTree && toolbar.canPerform(action)
+    return element.isInTree && !isOutOfReach(toolbar) && toolbar.canPerform(action)
   }
 
   /// The word for why an arrow of a bar cannot move, such as `last`; `nil` if it can, and for every
@@ -40,7 +45,7 @@ extension World {
     let element = try thing(bar)
     guard let toolbar = element.bar else { throw StageError("'\(element.name)' is no toolbar") }
     switch toolbar.navigationBlock(for: action) {
-    case nil: return nil
+    case nil: return isOutOfReach(toolbar) ? FocusObstacle.covered.word : nil
     case .first: return "first"
     case .last: return "last"
     case .noField: return "no-field"
@@ -52,7 +57,10 @@ extension World {
   public func chain(of bar: ElementID) throws(StageError) -> [ElementID] {
     let element = try thing(bar)
     guard let toolbar = element.bar else { throw StageError("'\(element.name)' is no toolbar") }
-    return toolbar.reachableInputs.compactMap(id)
+    let inputs = toolbar.reachableInputs
+    guard hasSurfaces, toolbar.currentInput == nil else { return inputs.compactMap(id) }
+    // Without a session, what the application's window has.
+    return inputs.compactMap { ($0 as? InputModel)?.isIn(mainScope) ?? true ? id(of: $0) : nil }
   }
 
   /// Whether a thing was not freed.

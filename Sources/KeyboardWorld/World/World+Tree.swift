@@ -54,6 +54,7 @@ extension World {
       throw error
     }
     element.isInTree = true
+    if element.kind.isSurface { return enter(surface: element) }
     if element.kind.isView {
       if element.parent == nil { move(element, to: .root) }
       stack(element)
@@ -79,9 +80,14 @@ extension World {
       bar.delegate = self.element(.owner)?.delegate
       element.bar = bar
     case .delegate: element.delegate = ScriptDelegate(world: self)
-    case .container, .button: break
+    case .container, .button, .panel: break
     case .scroll: element.scroll = ScrollState()
-    case .root, .window, .group, .sheet, .panel, .accessory, .keyboard:
+    case .accessory: element.accessory = PlainAccessory()
+    case .sheet: element.role = .sheet
+    case .window:
+      element.role = .other
+      element.scope = FocusScope(host: port)
+    case .root, .group, .keyboard:
       throw StageError("this world has no '\(element.kind.rawValue)' yet")
     }
   }
@@ -117,6 +123,7 @@ extension World {
     }
     element.isInTree = true
     if element.bar != nil { return bindInputs() }
+    if element.kind.isSurface { return enter(surface: element) }
     enterTree(element)
     if holdsInputs(element) { bindInputs() }
   }
@@ -126,6 +133,7 @@ extension World {
     guard element.kind.isView || element.bar != nil else {
       throw StageError("'\(element.name)' stands in no tree; say 'drop \(element.name)'")
     }
+    guard id != .main else { throw StageError("the application's window cannot be removed") }
     guard element.isInTree else {
       throw StageError("'\(element.name)' was removed already; insert it first")
     }
@@ -134,16 +142,19 @@ extension World {
 
   func drop(_ id: ElementID) throws(StageError) {
     let element = try thing(id)
-    guard element.kind != .root else { throw StageError("the root cannot be dropped") }
+    guard id != .root else { throw StageError("the root cannot be dropped") }
+    guard id != .main else { throw StageError("the application's window cannot be dropped") }
     if element.isInTree, element.kind.isView || element.bar != nil { leave(element) }
     // Somebody who heard of it may have dropped it already.
     guard !element.isDropped else { return }
     element.isInTree = false
     element.isDropped = true
-    element.remains = element.input ?? element.bar ?? element.delegate
+    element.remains = element.input ?? element.accessoryView ?? element.delegate
     element.input = nil
     element.bar = nil
+    element.accessory = nil
     element.delegate = nil
+    element.scope = nil
     // What stood in a dropped view lives on outside the tree.
     for child in element.children { self.element(child)?.parent = nil }
     element.children = []
@@ -151,27 +162,34 @@ extension World {
 
   private func leave(_ element: Element) {
     element.isInTree = false
-    if element.bar != nil { return bindInputs() }
+    switch element.kind {
+    case .window, .sheet: return withdraw(element)
+    case .panel, .accessory, .toolbar: return bindInputs()
+    default: break
+    }
     cancelLostTouch()
     // Nothing leads there any more when somebody hears that editing ended.
     if holdsInputs(element) { bindInputs() }
-    forEachInput(in: element) { $1.move(to: nil) }
+    forEachInput(in: element, stand)
+  }
+
+  /// Has a window, a sheet, a panel or an accessory be there; a sheet shows once it is presented.
+  private func enter(surface element: Element) {
+    switch element.kind {
+    case .window: changeSurfaces(hidingLater: true) {}
+    case .panel:
+      hasPanels = true
+      bindInputs()
+    case .accessory: bindInputs()
+    default: break
+    }
+    refreshHidden(in: element)
   }
 
   /// Has a view's inputs stand in the window again, where all that holds them does.
   private func enterTree(_ element: Element) {
-    forEachInput(in: element) { if standsInWindow($0) { $1.move(to: scope) } }
+    forEachInput(in: element, stand)
     refreshHidden(in: element)
-  }
-
-  private func standsInWindow(_ element: Element) -> Bool {
-    var place: Element? = element
-    while let element = place {
-      guard element.isInTree else { return false }
-      if element.kind == .root { return true }
-      place = element.parent.flatMap(self.element)
-    }
-    return false
   }
 
   /// Whether `element` is `holder`, or stands somewhere in it.
@@ -186,17 +204,20 @@ extension World {
 
   /// Has the inputs of a view that came to stand elsewhere be in the window, or leave it.
   func refreshStanding(of element: Element) {
+    let before = focusedInput
     if holdsInputs(element) { bindInputs() }
     forEachInput(in: element) {
-      $1.move(to: standsInWindow($0) ? scope : nil)
+      stand($0, $1)
       refreshHidden($0, $1)
     }
+    // Within a window it keeps its focus, and may have come beneath a sheet, or out from there.
+    if hasSurfaces { followKeyWindow(from: before, hidingLater: true) }
   }
 
   /// A view and everything in it, in the order of the tree.
   ///
   /// - Complexity: O(*k*) in what it holds.
-  private func parts(of element: Element) -> [Element] {
+  func parts(of element: Element) -> [Element] {
     guard !element.children.isEmpty else { return [element] }
     var parts: [Element] = []
     var waiting = [element]
@@ -213,27 +234,16 @@ extension World {
   /// Has `body` see to each input in a view, to the focused one last: its end calls out, and by then
   /// the others are as they will be.
   private func forEachInput(in element: Element, _ body: (Element, InputModel) -> Void) {
-    let focused = scope.firstResponder
-    var last: Element?
+    var last: (Element, InputModel)?
     for part in parts(of: element) {
       guard let input = part.input else { continue }
-      if input === focused { last = part } else { body(part, input) }
+      if input.isFirstResponder { last = (part, input) } else { body(part, input) }
     }
-    if let last, let focused { body(last, focused) }
+    if let last { body(last.0, last.1) }
   }
 
   private func holdsInputs(_ element: Element) -> Bool {
     parts(of: element).contains { $0.input != nil }
-  }
-
-  /// The inputs that stand in the window, in the order of the tree.
-  ///
-  /// - Complexity: O(*n*) in the things of the world.
-  var inputsInWindow: [InputModel] {
-    guard let root = element(.root) else { return [] }
-    return parts(of: root).compactMap { part in
-      part.input.flatMap { $0.isIn(scope) ? $0 : nil }
-    }
   }
 
   /// Tells the inputs in a view whether they, or something that holds them, are hidden.
@@ -254,54 +264,16 @@ extension World {
     }
     return false
   }
-
-  // MARK: Bars
-
-  /// Gives every input the bar that was bound to it last and is in use, and every bar its inputs.
-  ///
-  /// Told anew whenever a bar comes, goes or is bound otherwise: what a bar took the place of is
-  /// there again once the bar is gone.
-  func bindInputs() {
-    var bars: [ElementID: Element] = [:]
-    for case let element? in elements {
-      guard let bar = element.bar else { continue }
-      let isInUse = element.isInTree && !element.isDropped
-      // What stands outside the window is no field to go to.
-      let inputs = element.boundInputs.compactMap { id -> InputModel? in
-        guard let bound = self.element(id), standsInWindow(bound) else { return nil }
-        return bound.input
-      }
-      bar.inputs = isInUse ? inputs : []
-      // A disabled bar gives way to another one, if there is one.
-      for id in element.boundInputs where isInUse && (bar.isEnabled || bars[id] == nil) {
-        bars[id] = element
-      }
-    }
-    for case let element? in elements {
-      guard let input = element.input else { continue }
-      let bar = bars[element.id]?.bar
-      guard input.accessory !== bar else { continue }
-      input.accessory = bar
-      // A bar that is gone does not stay above the keyboard; one that came waits for the next
-      // session (6.2).
-      if let shown = input.shownAccessory, !isInUse(shown) { input.reloadInputViews() }
-    }
-  }
-
-  private func isInUse(_ accessory: any InputAccessoryView) -> Bool {
-    elements.contains { element in
-      guard let element, let bar = element.bar else { return false }
-      return bar === accessory && element.isInTree
-    }
-  }
 }
 
 extension ElementKind {
-  /// Whether it stands in the tree of views.
+  /// Whether it has a place on the screen and can hold views or stand in one.
   var isView: Bool {
     switch self {
-    case .root, .field, .textView, .container, .group, .scroll, .button, .sheet: true
-    case .window, .toolbar, .panel, .accessory, .delegate, .keyboard: false
+    case .root, .field, .textView, .container, .group, .scroll, .button, .window, .sheet, .panel,
+      .accessory:
+      true
+    case .toolbar, .delegate, .keyboard: false
     }
   }
 }

@@ -68,7 +68,16 @@ public final class World: Stage {
   // Nothing here calls out while it changes the state.
   @exclusivity(unchecked) var state: State
   let port = WorldPort()
-  let scope: FocusScope
+  /// The focus of the application's window.
+  let mainScope: FocusScope
+  /// The focus of the key window: keys go to its first responder, and the keyboard is that one's.
+  @exclusivity(unchecked) var scope: FocusScope
+  /// Whether there is more than the application's window: extra windows, or something presented.
+  @exclusivity(unchecked) var hasSurfaces = false
+  @exclusivity(unchecked) var surfaces = SurfaceOrder()
+  /// Whether there ever was a panel, and the one that was in the keyboard's place last.
+  @exclusivity(unchecked) var hasPanels = false
+  @exclusivity(unchecked) var shownPanel: Element?
   @exclusivity(unchecked) var elements: [Element?] = []
   /// What keeps inputs clear of the keyboard.
   @exclusivity(unchecked) var avoidance = Avoidance()
@@ -93,7 +102,8 @@ public final class World: Stage {
   public init(isTracing: Bool = true, traceCapacity: Int = Trace.defaultCapacity) {
     self.isTracing = isTracing
     trace = Trace(capacity: traceCapacity)
-    scope = FocusScope(host: port)
+    mainScope = FocusScope(host: port)
+    scope = mainScope
     let device = DeviceProfile(DeviceProfile.defaultName)
     let system = SystemProfile(SystemProfile.defaultName)
     let geometry = KeyboardGeometry(device: device, system: system)
@@ -104,6 +114,9 @@ public final class World: Stage {
     owner.delegate = ScriptDelegate(world: self)
     put(owner)
     put(Element(id: .root, name: "root", kind: .root))
+    let window = Element(id: .main, name: "main", kind: .window)
+    window.scope = mainScope
+    put(window)
     port.connect(to: self)
   }
 

@@ -1,6 +1,8 @@
 internal import InputAccessory
 
-/// The world as the components in it see it: what stands around their window, and who hears of them.
+/// The world as the components in it see it: what stands around their windows, and who hears of them.
+///
+/// The keyboard is the key window's: what happens in another one does not move it (1.19).
 final class WorldPort {
   @exclusivity(unchecked) private var world: WorldReference?
 
@@ -16,15 +18,21 @@ extension WorldPort: FocusHost {
   }
 
   func focusScope(_ scope: FocusScope, showKeyboardFor input: InputModel) {
-    world?.with { $0.showKeyboard(for: input) }
+    world?.with { world in
+      guard scope === world.scope else { return world.returnBarToKeyWindow() }
+      world.showKeyboard(for: input)
+    }
   }
 
   func focusScope(_ scope: FocusScope, hideKeyboardAfter input: InputModel, isDeferred: Bool) {
-    world?.with { $0.hideKeyboard(isDeferred: isDeferred) }
+    world?.with { world in
+      guard scope === world.scope else { return world.returnBarToKeyWindow() }
+      world.hideKeyboard(isDeferred: isDeferred)
+    }
   }
 
   func focusScope(_ scope: FocusScope, reloadInputViewsOf input: InputModel) {
-    world?.with { $0.showKeyboard(for: input, because: .reload) }
+    world?.with { if scope === $0.scope { $0.showKeyboard(for: input, because: .reload) } }
   }
 
   func focusScope(_ scope: FocusScope, inputAfter input: InputModel) -> (any TextInput)? {
