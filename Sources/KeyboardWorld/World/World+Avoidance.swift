@@ -60,7 +60,7 @@ extension World {
     case .type, .paste, .delete, .cut, .select, .selectAll, .caret, .undo, .redo, .compose, .commit,
       .replace, .returnKey, .key:
       // The caret of a field is where the field is.
-      if scope.firstResponder is TextView { isAvoidanceStale = true }
+      if focusedInput is TextView { isAvoidanceStale = true }
     default: break
     }
   }
@@ -74,7 +74,7 @@ extension World {
 
   /// The input to keep clear; `nil` where keys go to none, it wants nothing moved, or it stands in an
   /// alert.
-  private var avoidingInput: Element? {
+  var avoidingInput: Element? {
     guard let input = focusedInput, let element = element(id(of: input)), element.isAvoided,
       !standsInAlert(element)
     else { return nil }

@@ -17,8 +17,8 @@ extension World {
       base: root.position ?? .zero, origin: frame.origin, size: frame.size, cover: keyboardCover,
       frameHeight: keyboardFrame.size.height, duration: avoidance.duration,
       curve: avoidance.curve, reducesMotion: avoidance.reducesMotion)
-    let focused = focusedInput.flatMap { element(id(of: $0)) }
-    if let focused, focused.isAvoided, let target = screenFrame(of: focused) {
+    let focused = avoidingInput
+    if let focused, stands(focused, in: root), let target = screenFrame(of: focused) {
       facts.target = target
       facts.caret = caretLine(of: focused).map { target.holding($0) }
     }
@@ -28,15 +28,17 @@ extension World {
     return facts
   }
 
-  /// What making room in a scroll view depends on, measured with the root view at its base; `nil`
-  /// where the scroll view stands in no window.
+  /// What making room in a scroll view depends on, measured with the root view at its base. Of one
+  /// that stands in no window nothing is covered.
   func scrollFacts(of element: Element) -> ScrollFacts? {
-    guard let scroll = element.scroll, let frame = screenFrame(of: element) else { return nil }
+    guard let scroll = element.scroll else { return nil }
     var facts = ScrollFacts(
-      insets: scroll.insets, offset: scroll.offset, content: scroll.content ?? frame.size,
-      viewport: frame.size, overlap: keyboardCover.overlap(with: unshifted(frame)))
-    guard let input = focusedInput, let focused = self.element(id(of: input)),
-      focused.isAvoided, stands(focused, in: element), let target = screenFrame(of: focused)
+      insets: scroll.insets, offset: scroll.offset, content: contentSize(of: element),
+      viewport: self.frame(of: element).size)
+    guard let frame = screenFrame(of: element) else { return facts }
+    facts.overlap = keyboardCover.overlap(with: unshifted(frame))
+    guard let focused = avoidingInput, stands(focused, in: element),
+      let target = screenFrame(of: focused)
     else { return facts }
     let inContent = Rect(
       x: target.minX - frame.minX + scroll.offset.x, y: target.minY - frame.minY + scroll.offset.y,

@@ -14,13 +14,10 @@ extension World {
     // Somebody may have turned it back and forth meanwhile; it ends as it was said.
     state.orientation = orientation
     state.announced.screen = screen
-    let rest = state.geometry.frame(
-      ofHeight: state.keyboardHeight, in: orientation, isShown: false)
-    guard !state.isInBackground, state.keyboardServesInput, let input = scope.firstResponder else {
-      if state.keyboard.stance == .down, !state.keyboard.isMoving {
-        state.keyboard.stand(.down, at: rest)
-      }
-      return refreshAvoidance()
+    let keys = state.geometry.height(for: state.keyboardType, in: orientation)
+    state.keyboardHeight = keys.total + state.accessoryHeight
+    guard !state.isInBackground, state.keyboardServesInput, let input = focusedInput else {
+      return restAfterTurn()
     }
     if state.system.rotationNews == .none {
       let place = keyboardPlace(for: input)
@@ -29,6 +26,17 @@ extension World {
     } else {
       showKeyboard(for: input, because: .device)
     }
+  }
+
+  /// Has a keyboard that is down rest below the turned screen; if it was on its way there, it arrives.
+  private func restAfterTurn() {
+    if let end = state.keyboard.arrive(state.keyboard.animation) { post(end) }
+    if state.keyboard.stance == .down {
+      let rest = state.geometry.frame(
+        ofHeight: state.keyboardHeight, in: state.orientation, isShown: false)
+      state.keyboard.stand(.down, at: rest)
+    }
+    refreshAvoidance()
   }
 
   private func hideBeforeTurn() {
@@ -72,7 +80,7 @@ extension World {
 
   /// Has the keyboard stand for the focused input as things are now.
   private func takeKeyboardAnew() {
-    guard !state.isInBackground, state.keyboardServesInput, let input = scope.firstResponder else {
+    guard !state.isInBackground, state.keyboardServesInput, let input = focusedInput else {
       return
     }
     showKeyboard(for: input, because: .device)

@@ -100,7 +100,10 @@ extension World {
       old.children.removeAll { $0 == element.id }
     }
     element.parent = parent
-    parent.flatMap(self.element)?.children.append(element.id)
+    guard let holder = parent.flatMap(self.element) else { return }
+    holder.children.append(element.id)
+    // It may be the first thing that the holder has.
+    forgetBounds(of: holder)
   }
 
   /// Gives a view that was given no place the next one of its holder.
@@ -108,6 +111,7 @@ extension World {
     guard element.position == nil, let holder = element.parent.flatMap(self.element) else { return }
     element.stackIndex = holder.stackCount
     holder.stackCount += 1
+    forgetBounds(of: element)
   }
 
   // MARK: Coming and going
@@ -200,11 +204,14 @@ extension World {
 
   /// Has the inputs of a view that came to stand elsewhere be in the window, or leave it.
   func refreshStanding(of element: Element) {
+    let before = focusedInput
     if holdsInputs(element) { bindInputs() }
     forEachInput(in: element) {
       stand($0, $1)
       refreshHidden($0, $1)
     }
+    // Within a window it keeps its focus, and may have come beneath a sheet, or out from there.
+    if hasSurfaces { followKeyWindow(from: before, hidingLater: true) }
   }
 
   /// A view and everything in it, in the order of the tree.

@@ -149,15 +149,22 @@ extension World {
   }
 
   /// Has the keyboard be that of what keys go to now.
-  private func followKeyWindow(from before: InputModel?, hidingLater: Bool) {
+  func followKeyWindow(from before: InputModel?, hidingLater: Bool) {
     guard let input = focusedInput else {
       if state.keyboardServesInput, !state.hidesKeyboardAtTurnEnd {
         hideKeyboard(isDeferred: hidingLater)
       }
       return
     }
-    (input.shownAccessory as? AccessoryToolbar)?.inputDidReturn(input)
+    returnBarToKeyWindow()
     if input !== before || !state.keyboardServesInput { showKeyboard(for: input) }
+  }
+
+  /// Has the bar of what keys go to serve that, whatever another window had it serve meanwhile.
+  func returnBarToKeyWindow() {
+    guard let input = focusedInput, let bar = input.shownAccessory as? AccessoryToolbar
+    else { return }
+    bar.inputDidReturn(input)
   }
 
   // MARK: Keys and taps
@@ -180,7 +187,9 @@ extension World {
 
   /// Whether the input that a bar serves cannot be reached: the bar is not on the screen.
   func isOutOfReach(_ bar: AccessoryToolbar) -> Bool {
-    guard hasSurfaces, let input = bar.currentInput as? InputModel else { return false }
+    guard hasSurfaces else { return false }
+    returnBarToKeyWindow()
+    guard let input = bar.currentInput as? InputModel else { return false }
     return !isReachable(input)
   }
 }

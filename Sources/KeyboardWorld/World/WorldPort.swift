@@ -18,11 +18,17 @@ extension WorldPort: FocusHost {
   }
 
   func focusScope(_ scope: FocusScope, showKeyboardFor input: InputModel) {
-    world?.with { if scope === $0.scope { $0.showKeyboard(for: input) } }
+    world?.with { world in
+      guard scope === world.scope else { return world.returnBarToKeyWindow() }
+      world.showKeyboard(for: input)
+    }
   }
 
   func focusScope(_ scope: FocusScope, hideKeyboardAfter input: InputModel, isDeferred: Bool) {
-    world?.with { if scope === $0.scope { $0.hideKeyboard(isDeferred: isDeferred) } }
+    world?.with { world in
+      guard scope === world.scope else { return world.returnBarToKeyWindow() }
+      world.hideKeyboard(isDeferred: isDeferred)
+    }
   }
 
   func focusScope(_ scope: FocusScope, reloadInputViewsOf input: InputModel) {
