@@ -26,15 +26,14 @@ extension World {
   /// Tells the key of a notification that was followed.
   @inline(never)
   func tellDoneKey(of name: TraceName, _ change: KeyboardChange) {
-    let change = seen(change)
     switch name {
     case .willShow:
       carryDoneKey(along: change)
-      carryOut(doneKey.handle(.willShow(change), doneKeyFacts))
-    case .didShow: carryOut(doneKey.handle(.didShow(change), doneKeyFacts))
+      carryOut(doneKey.handle(.willShow(seen(change)), doneKeyFacts))
+    case .didShow: carryOut(doneKey.handle(.didShow(seen(change)), doneKeyFacts))
     case .willHide:
       carryDoneKey(along: change)
-      carryOut(doneKey.handle(.willHide(change), doneKeyFacts))
+      carryOut(doneKey.handle(.willHide(seen(change)), doneKeyFacts))
     case .didHide:
       carryOut(doneKey.handle(.didHide, doneKeyFacts))
       loseKeyboardView()
@@ -163,13 +162,13 @@ extension World {
 
   private func carryDoneKey(along change: KeyboardChange) {
     guard !doneKey.plan.placement.isWindow else { return }
-    laidKey.carrier = Motion(change)
+    laidKey.carrier = Motion(seen(change))
     laidKey.carrierStart = state.clock.time
   }
 
   /// Does what the key asks for; all of it is done before anybody hears of it.
   private func carryOut(_ effects: DoneKeyEffects) {
-    guard let first = effects.first else { return }
+    guard !effects.isEmpty, let first = effects.first else { return }
     let second = effects.second
     carryOut(first)
     if let second { carryOut(second) }
@@ -216,7 +215,7 @@ extension World {
       guard number == laidKey.number, laidKey.window != nil else { return }
       record(
         .slide, of: .doneKey,
-        .keyboard(KeyboardChange(begin: start, end: end, duration: duration, curve: curve)))
+        KeyboardChange(begin: start, end: end, duration: duration, curve: curve))
     case .detach: record(.detach, of: .doneKey)
     }
   }
