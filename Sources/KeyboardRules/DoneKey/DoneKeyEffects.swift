@@ -22,11 +22,11 @@ public struct DoneKeyEffects: Hashable, Sendable, Sequence {
   private init(_ form: Form) { self.form = form }
 
   /// Nothing is to be done.
-  static let none = DoneKeyEffects(.none)
+  static var none: DoneKeyEffects { DoneKeyEffects(.none) }
   /// The next turn is to be told.
-  static let wake = DoneKeyEffects(.wake)
+  static var wake: DoneKeyEffects { DoneKeyEffects(.wake) }
   /// The key is to be taken away.
-  static let detach = DoneKeyEffects(.detach)
+  static var detach: DoneKeyEffects { DoneKeyEffects(.detach) }
 
   /// The end of a time is to be told.
   static func awaitEnd(number: UInt32, duration: Double) -> DoneKeyEffects {
