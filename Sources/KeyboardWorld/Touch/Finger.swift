@@ -12,11 +12,14 @@ final class Finger {
   let chain: [ElementID]
   /// Whether it hit the keyboard, or what stands on it or in its place.
   let hitsInputSurface: Bool
+  /// Whether it hit the key laid over the number pad.
+  let hitsDoneKey: Bool
   let isPencil: Bool
   /// Where it went down, on the screen.
   let start: Point
-  /// What the keyboard covered then.
+  /// What the keyboard covered then, and the number of its latest animation.
   let cover: KeyboardCover
+  let keyboardAnimation: UInt32
   /// Where it is.
   private(set) var place: Point
   /// The largest distance from its start that it had, in points.
@@ -40,13 +43,18 @@ final class Finger {
   /// Where somebody else had the keyboard stand before it was held.
   var postedFrame: Rect?
 
-  init(number: UInt32, hit: Hit, isPencil: Bool, start: Point, cover: KeyboardCover) {
+  init(
+    number: UInt32, hit: Hit, isPencil: Bool, start: Point, cover: KeyboardCover,
+    keyboardAnimation: UInt32
+  ) {
     self.number = number
     chain = hit.chain
     hitsInputSurface = hit.isInputSurface
+    hitsDoneKey = hit.isDoneKey
     self.isPencil = isPencil
     self.start = start
     self.cover = cover
+    self.keyboardAnimation = keyboardAnimation
     place = start
   }
 
@@ -69,6 +77,8 @@ struct Hit {
   var chain: [ElementID] = []
   /// Whether it is the keyboard, or what stands on it or in its place.
   var isInputSurface = false
+  /// Whether it is the key laid over the number pad, which is such a thing.
+  var isDoneKey = false
 }
 
 /// The finger that is down, and how many there were.

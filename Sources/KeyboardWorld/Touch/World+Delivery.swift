@@ -17,11 +17,14 @@ extension World {
     else { return }
     if let input = target.input {
       if decision.meaning == .moveFocus, input.isIn(scope) { input.becomeFirstResponder() }
-    } else if let frame = screenFrame(of: target),
-      frame.grown(by: TouchState.tolerance).contains(finger.place)
-    {
+    } else if let frame = screenFrame(of: target), takesLift(frame, of: finger) {
       record(.action, of: target.id)
     }
+  }
+
+  /// Whether a control that stands at `frame` takes a lift for one inside it.
+  func takesLift(_ frame: Rect, of finger: Finger) -> Bool {
+    frame.grown(by: TouchState.tolerance).contains(finger.place)
   }
 
   /// The rule of taps; where the root listens to touches instead, it only says where focus goes.

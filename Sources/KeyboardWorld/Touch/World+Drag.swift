@@ -32,7 +32,11 @@ extension World {
     guard !scrolls.isEmpty else { return }
     finger.isDragging = true
     finger.scroller = scrolls.first { canScroll($0, along: finger.movement) }?.id
-    finger.dismisser = finger.scroller ?? scrolls.first { $0.scroll?.dismissMode != .none }?.id
+    finger.dismisser = finger.scroller ?? scrolls.first(where: dismisses)?.id
+  }
+
+  private func dismisses(_ element: Element) -> Bool {
+    element.scroll.map { $0.dismissMode != KeyboardDismissMode.none } ?? false
   }
 
   private func canScroll(_ element: Element, along movement: Point) -> Bool {
@@ -58,17 +62,21 @@ extension World {
 
   // MARK: The keyboard
 
-  /// What a drag makes of the keyboard; it leaves alone one that nobody edits with, or that changed
-  /// since it began.
+  /// What a drag makes of the keyboard: nothing where nobody edits. What follows the finger is the
+  /// keyboard of its touch-down; one that changed since is another.
   private func dismissal(of finger: Finger, isLifted: Bool) -> DragDismissal.Outcome {
     guard finger === touches.finger, !finger.isCancelled, !finger.hasDismissed,
-      scope.firstResponder != nil, keyboardCover == finger.cover,
+      scope.firstResponder != nil,
       let element = finger.dismisser.flatMap(element), let scroll = element.scroll,
       takesTouches(element)
     else { return .stays }
+    let mode = scroll.dismissMode
+    let isSame =
+      keyboardCover == finger.cover && state.keyboard.animation == finger.keyboardAnimation
     // An accessory of a controller's own does not exist here.
-    return DragDismissal(mode: scroll.dismissMode, cover: finger.cover).outcome(
-      start: finger.start, now: finger.place, isLifted: isLifted)
+    return DragDismissal(mode: mode, cover: isSame || mode == .onDrag ? keyboardCover : .none)
+      .outcome(
+        start: finger.start, now: finger.place, isLifted: isLifted)
   }
 
   /// Has editing end for a drag; should-end may refuse.

@@ -19,6 +19,7 @@ extension World {
   /// The keyboard lies above everything in the window, wherever it was announced; then the view in
   /// front. Under the root is the window, which is no view here.
   func hit(at point: Point) -> Hit {
+    if doneKeyContains(point) { return Hit(isInputSurface: true, isDoneKey: true) }
     if isKeyboard(at: point) { return Hit(isInputSurface: true) }
     guard let root = element(.root), let view = view(at: point, in: root) else { return Hit() }
     return Hit(chain: chain(from: view))
@@ -54,12 +55,39 @@ extension World {
   }
 
   private func nextLevel(in level: inout Level) -> Level? {
+    if level.rest == 0 { return nil }
+    let bounds = childBounds(of: level.element)
     while level.rest > 0 {
       level.rest -= 1
-      guard let child = element(level.element.children[level.rest]) else { continue }
-      if let inner = self.level(of: child, at: level.point) { return inner }
+      guard bounds[level.rest].contains(level.point),
+        let child = element(level.element.children[level.rest]),
+        let inner = self.level(of: child, at: level.point)
+      else { continue }
+      return inner
     }
     return nil
+  }
+
+  /// Where touches may find each child of a view, in it: everywhere, where the child clips nothing.
+  private func childBounds(of element: Element) -> [Rect] {
+    if element.childBounds.isEmpty {
+      element.childBounds = element.children.map { id in
+        guard let child = self.element(id), clips(child) || child.children.isEmpty else {
+          return Self.everywhere
+        }
+        return frame(of: child)
+      }
+    }
+    return element.childBounds
+  }
+
+  private static let everywhere = Rect(
+    x: -.greatestFiniteMagnitude / 2, y: -.greatestFiniteMagnitude / 2,
+    width: .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+
+  /// Has touches find out anew where a view stands.
+  func forgetBounds(of element: Element) {
+    element.parent.flatMap(self.element)?.childBounds = []
   }
 
   private func level(of element: Element, at point: Point) -> Level? {
@@ -104,6 +132,7 @@ extension World {
   /// The middle of what can be seen of a view: of its part inside what clips it, on the screen and
   /// above the keyboard, each where that leaves something. `nil` for one that is not in the window.
   func visibleMiddle(of element: Element) -> Point? {
+    if let bar = element.bar { return middle(of: bar) }
     var seen = frame(of: element)
     var place = element
     while place.kind != .root {
@@ -123,5 +152,14 @@ extension World {
         to: Rect(origin: screen.origin, size: Size(width: screen.size.width, height: height)))
     }
     return seen.middle
+  }
+
+  /// The middle of a bar that is shown: it stands on the keyboard, inside the frame (4.3).
+  private func middle(of bar: AccessoryToolbar) -> Point? {
+    guard bar.isEnabled, scope.firstResponder?.shownAccessory === bar, !state.isInBackground else {
+      return nil
+    }
+    let frame = interfaceFrame(of: keyboardFrame)
+    return Point(x: frame.middle.x, y: frame.minY + bar.height / 2)
   }
 }

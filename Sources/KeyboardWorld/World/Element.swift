@@ -27,7 +27,10 @@ final class Element {
   /// What holds it; `nil` for what stands in no tree.
   var parent: ElementID?
   /// What stands in it, in order; what was removed keeps its place.
-  var children: [ElementID] = []
+  var children: [ElementID] = [] { didSet { childBounds = [] } }
+  /// Where touches may find each of its children, in order, so that most are passed over unseen; empty
+  /// where it is to be found out anew.
+  @exclusivity(unchecked) var childBounds: [Rect] = []
   /// Whether it stands in the tree, or, for a bar or a delegate, is in use.
   @exclusivity(unchecked) var isInTree = true
   @exclusivity(unchecked) var isDropped = false

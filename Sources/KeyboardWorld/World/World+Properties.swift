@@ -48,8 +48,10 @@ extension World {
     case (.at, .point(let point)):
       element.position = point
       if element.kind == .root { rebaseShift(to: point) }
+      forgetBounds(of: element)
     case (.size, .size(let size)):
       element.size = size
+      forgetBounds(of: element)
       clampOffset(of: element)
     case (.hidden, .flag(let isHidden)):
       element.isHidden = isHidden

@@ -11,16 +11,22 @@ extension World {
 
   /// A tap on the middle of what can be seen of a view; whatever stands there gets it.
   func touch(_ id: ElementID, isPencil: Bool) throws(StageError) {
+    if id == .doneKey { return try touchDoneKey(isPencil: isPencil) }
     let element = try thing(id)
-    guard element.kind.isView else {
-      throw StageError(
-        "'\(element.name)' is no view; name one, or say 'tap' for an item of a toolbar")
+    guard element.kind.isView || element.bar != nil else {
+      throw StageError("'\(element.name)' cannot be touched; name a view")
     }
     guard let point = visibleMiddle(of: element) else {
       throw StageError(
         "'\(element.name)' is not on the screen; insert it, or what holds it, first")
     }
     try touch(at: point, isPencil: isPencil)
+  }
+
+  /// A tap on the middle of the key laid over the number pad; one that is not to be seen ignores it.
+  private func touchDoneKey(isPencil: Bool) throws(StageError) {
+    guard isDoneKeyVisible, let frame = doneKeyFrame else { return tapDoneKey() }
+    try touch(at: frame.middle, isPencil: isPencil)
   }
 
   /// A tap on a point of the screen.
@@ -69,8 +75,10 @@ extension World {
     let listeners = try listeners(along: hit)
     touches.count &+= 1
     let finger = Finger(
-      number: touches.count, hit: hit, isPencil: isPencil, start: point, cover: keyboardCover)
+      number: touches.count, hit: hit, isPencil: isPencil, start: point, cover: keyboardCover,
+      keyboardAnimation: state.keyboard.animation)
     touches.finger = finger
+    if hit.isDoneKey { pressDoneKey() }
     tellTouchesBegan(finger, listeners)
     return finger
   }
@@ -110,7 +118,11 @@ extension World {
     guard finger === touches.finger else { return }
     // Whoever hears of it may put the next one down.
     touches.finger = nil
-    if !finger.isCancelled { deliver(finger) }
+    guard !finger.isCancelled else { return }
+    guard !finger.hitsDoneKey else {
+      return liftDoneKey(inside: doneKeyFrame.map { takesLift($0, of: finger) } ?? false)
+    }
+    deliver(finger)
   }
 
   // MARK: Cancelled
@@ -120,6 +132,7 @@ extension World {
     guard let finger = touches.finger else { return }
     letGoOfKeyboard(finger)
     finger.isCancelled = true
+    if finger.hitsDoneKey { liftDoneKey(inside: false) }
   }
 
   /// Cancels the touch if what it hit gets no touches any more.

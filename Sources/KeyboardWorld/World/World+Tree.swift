@@ -100,7 +100,10 @@ extension World {
       old.children.removeAll { $0 == element.id }
     }
     element.parent = parent
-    parent.flatMap(self.element)?.children.append(element.id)
+    guard let holder = parent.flatMap(self.element) else { return }
+    holder.children.append(element.id)
+    // It may be the first thing that the holder has.
+    forgetBounds(of: holder)
   }
 
   /// Gives a view that was given no place the next one of its holder.
@@ -108,6 +111,7 @@ extension World {
     guard element.position == nil, let holder = element.parent.flatMap(self.element) else { return }
     element.stackIndex = holder.stackCount
     holder.stackCount += 1
+    forgetBounds(of: element)
   }
 
   // MARK: Coming and going

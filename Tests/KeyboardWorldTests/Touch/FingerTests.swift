@@ -68,7 +68,8 @@ struct FingerTests {
     #expect(
       complaint(.touch(stage["A"], isPencil: false))
         == "'A' is not on the screen; insert it, or what holds it, first")
-    #expect(complaint(.touch(stage["bar"], isPencil: false))?.contains("say 'tap'") == true)
+    #expect(complaint(.touch(stage["bar"], isPencil: false))?.contains("not on the") == true)
+    #expect(complaint(.touch(.owner, isPencil: false))?.contains("name a view") == true)
     try stage.perform(.insert(stage["form"]))
     try stage.perform(.touch(stage["A"], isPencil: false))
     #expect(stage.isFocused("A"))

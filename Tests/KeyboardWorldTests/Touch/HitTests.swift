@@ -65,6 +65,31 @@ struct HitTests {
     #expect(try actions(at: 225, 385) == [])
   }
 
+  @Test func `a touch finds what has moved since the one before`() throws {
+    try stage.declare(.container, "box")
+    try stage.declare(.button, "low", at: rect(20, 300, 100, 44))
+    #expect(try actions(at: 30, 310) == ["low"])
+    try stage.perform(.set(stage["low"], .at, .point(.at(20, 400))))
+    #expect(try actions(at: 30, 310) == [])
+    #expect(try actions(at: 30, 410) == ["low"])
+    try stage.perform(.set(stage["low"], .size, .size(Size(width: 5, height: 44))))
+    #expect(try actions(at: 30, 410) == [])
+
+    // The first thing in a view without a size of its own is beyond the view's bounds.
+    try stage.declare(.button, "deep", in: "box", at: rect(0, 200, 100, 44))
+    #expect(try actions(at: 30, 290) == ["deep"])
+    try stage.declare(.button, "high", at: rect(20, 280, 20, 20))
+    #expect(try actions(at: 30, 290) == ["high"])
+    try stage.perform(.set(stage["high"], .parent, .elements([stage["box"]])))
+    #expect(try actions(at: 30, 290) == ["deep"])
+    #expect(try actions(at: 45, 365) == ["high"])
+    try stage.perform(.drop(stage["deep"]))
+    #expect(try actions(at: 30, 290) == [])
+    #expect(try actions(at: 45, 365) == ["high"])
+    try stage.perform(.drop(stage["box"]))
+    #expect(try actions(at: 45, 365) == [])
+  }
+
   @Test func `a point is moved by scroll views on the way`() throws {
     try stage.declare(
       .scroll, "form", at: rect(0, 100, 375, 400),
