@@ -26,6 +26,7 @@ extension World {
       let covered = scope
       let isAlert = element.role == .alert
       element.scope = isAlert ? FocusScope(host: port) : covered
+      element.followsKeyboard = state.keyboardHeight > 0
       surfaces.present(
         SurfaceOrder.Presentation(
           sheet: id, scope: element.scope ?? covered, covered: covered,
@@ -124,8 +125,10 @@ extension World {
     hasSurfaces =
       !surfaces.presented.isEmpty
       || elements.contains { $0?.kind == .window && $0?.isInTree ?? false && $0?.id != .main }
+    if hasDoneKey { refreshWindows() }
     restand()
     followKeyWindow(from: before, hidingLater: hidingLater)
+    if hasDoneKey { loseDoneKeyWithWindow() }
   }
 
   /// Has every input stand where it belongs now, those that are edited last: their ends call out.
