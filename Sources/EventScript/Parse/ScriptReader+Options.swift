@@ -61,10 +61,28 @@ extension ScriptReader {
 
   /// Takes one of some words, and gives its index.
   mutating func takeOptionWord(_ key: String, _ words: [String]) throws(Skip) -> Int {
-    let form = "write \(words.joined(separator: ", "))"
-    try requireValue(of: key, form)
-    let word = takeWord()
+    try requireValue(of: key, "write \(words.joined(separator: ", "))")
+    return try index(of: takeWord(), key, words)
+  }
+
+  /// Takes some of some words, each once and joined by commas, and gives their indices.
+  mutating func takeOptionWords(_ key: String, _ words: [String]) throws(Skip) -> [Int] {
+    try requireValue(of: key, "write \(words.joined(separator: ", ")), joined by commas")
+    var indices: [Int] = []
+    repeat {
+      let word = takePart()
+      let index = try index(of: word, key, words)
+      guard !indices.contains(index) else {
+        throw fail(word.start, "\(quote(word)) stands twice in the list; take one out")
+      }
+      indices.append(index)
+    } while try takeSeparator(.option)
+    return indices
+  }
+
+  private func index(of word: Word, _ key: String, _ words: [String]) throws(Skip) -> Int {
     if let index = words.firstIndex(where: { matches(word, $0) }) { return index }
+    let form = "write \(words.joined(separator: ", "))"
     throw fail(
       word.start,
       "'\(key)' cannot be \(quote(word)); \(remedy(word, among: words, otherwise: form))")

@@ -5,19 +5,30 @@ internal import KeyboardWorld
 extension ScriptReader {
   // MARK: The Done key
 
-  private static let doneKeyKeys = ["title", "for", "timing", "find", "place", "waits"]
+  private static let doneKeyKeys = ["title", "for", "timing", "find", "place", "paths", "waits"]
   private static let places: [(word: String, placement: DoneKeyPlacement, paths: KeyboardPaths)] = [
     ("window", .window, .all), ("keyboard", .keyboard(frame: nil), .all),
     ("article", .keyboard(frame: DoneKeyPlacement.articleFrame), .articles),
+    ("host", .host(frame: DoneKeyPlacement.articleFrame), .peripheralHost),
     ("step", .article003, .all),
+  ]
+  private static let paths: [(word: String, path: KeyboardPaths)] = [
+    ("direct", .direct), ("peripheral-host", .peripheralHost), ("input-set-host", .inputSetHost),
+    ("placeholder", .placeholder), ("item-container", .itemContainer),
   ]
 
   mutating func readDoneKey(_ row: Int) throws(Skip) -> StageEvent {
     if try takeOptional("off") { return .doneKey(nil) }
     var setting = DoneKeySetting()
+    var paths: KeyboardPaths?
     _ = try takeOptions(Self.doneKeyKeys, insteadOf: ["off"]) { (reader, key) throws(Skip) in
-      try reader.takeDoneKeyOption(key, of: &setting)
+      if key == "paths" {
+        paths = try reader.takePaths(key)
+      } else {
+        try reader.takeDoneKeyOption(key, of: &setting)
+      }
     }
+    if let paths { setting.plan.paths = paths }
     return .doneKey(setting)
   }
 
@@ -46,6 +57,14 @@ extension ScriptReader {
       setting.plan.paths = Self.places[index].paths
     default: setting.plan.waitsForKeyboard = try takeOptionFlag(key)
     }
+  }
+
+  private mutating func takePaths(_ key: String) throws(Skip) -> KeyboardPaths {
+    var paths: KeyboardPaths = []
+    for index in try takeOptionWords(key, Self.paths.map(\.word)) {
+      paths.insert(Self.paths[index].path)
+    }
+    return paths
   }
 
   // MARK: Keeping clear of the keyboard

@@ -19,9 +19,10 @@ struct KindSet: OptionSet {
   static let accessory = KindSet(rawValue: 1 << 11)
   static let delegate = KindSet(rawValue: 1 << 12)
   static let keyboard = KindSet(rawValue: 1 << 13)
-  /// The words `window`, `done-key` and `touch-dismiss`, which are subjects of news alone.
+  /// The word `window`, which is a subject of news alone.
   static let windowNews = KindSet(rawValue: 1 << 14)
   static let doneKey = KindSet(rawValue: 1 << 15)
+  /// The word `touch-dismiss`, which is its own news.
   static let touchDismiss = KindSet(rawValue: 1 << 16)
   /// The word `main`, the application's window.
   static let main = KindSet(rawValue: 1 << 17)

@@ -11,13 +11,14 @@ extension World {
   /// - Returns: Whether the input is still the one that keys go to.
   func tellDoneKeyOfType(for input: InputModel) -> Bool {
     carryOut(doneKey.handle(.typeChanged(doneKeyType(for: input)), doneKeyFacts))
-    return scope.firstResponder === input && !state.isInBackground
+    return focusedInput === input && !state.isInBackground
   }
 
-  /// The type of keyboard that an input has the device show; `nil` where the input wants no key. A
-  /// tablet answers a request for a pad with a full keyboard (8.2).
+  /// The type of keyboard that an input has the device show; `nil` where the input wants no key, or
+  /// has a panel in the keyboard's place. A tablet answers a request for a pad with a full keyboard
+  /// (8.2).
   private func doneKeyType(for input: InputModel?) -> KeyboardType? {
-    guard let input, state.device.idiom == .phone else { return nil }
+    guard let input, state.device.idiom == .phone, shownPanel == nil else { return nil }
     let isWanted = laidKey.inputs == nil || element(id(of: input))?.wantsDoneKey ?? false
     return isWanted ? state.keyboardType : nil
   }
@@ -37,7 +38,7 @@ extension World {
     case .didHide:
       carryOut(doneKey.handle(.didHide, doneKeyFacts))
       loseKeyboardView()
-      carryOut(doneKey.handle(.typeChanged(doneKeyType(for: scope.firstResponder)), doneKeyFacts))
+      carryOut(doneKey.handle(.typeChanged(doneKeyType(for: focusedInput)), doneKeyFacts))
     case .willChangeFrame: carryDoneKey(along: change)
     default: break
     }
@@ -55,7 +56,7 @@ extension World {
   /// is another one.
   func takeDoneKeyAnew() {
     if !isKeyboardVisible { carryOut(doneKey.handle(.didHide, doneKeyFacts)) }
-    carryOut(doneKey.handle(.typeChanged(doneKeyType(for: scope.firstResponder)), doneKeyFacts))
+    carryOut(doneKey.handle(.typeChanged(doneKeyType(for: focusedInput)), doneKeyFacts))
     tellDoneKeyOfStandingKeyboard()
   }
 
@@ -123,7 +124,7 @@ extension World {
     guard hasDoneKey else { return }
     var before: [(ElementID, KeyboardWindow.Kind)] = []
     var after: [(ElementID, KeyboardWindow.Kind)] = []
-    for case let element? in elements where element.kind == .window && element.isInTree {
+    for case let element? in elements where isExtraWindow(element) {
       let window = (element.id, KeyboardWindow.Kind(element.role))
       if element.followsKeyboard { after.append(window) } else { before.append(window) }
     }
@@ -131,6 +132,22 @@ extension World {
       before: before, after: after,
       hierarchy: laidKey.hasKeyboardWindow ? state.system.keyboardHierarchy : nil)
     if laidKey.isKeyboardInWindow { laidKey.windows.placeKeyboard(at: state.keyboard.frame) }
+  }
+
+  /// Whether something is a window beside the application's own: a declared one, or an alert that is
+  /// presented.
+  private func isExtraWindow(_ element: Element) -> Bool {
+    switch element.kind {
+    case .window: element.isInTree && element.id != .main
+    case .sheet: element.role == .alert && surfaces.level(of: element.id) != nil
+    default: false
+    }
+  }
+
+  /// Has the key be gone whose window is.
+  func loseDoneKeyWithWindow() {
+    guard let name = laidKey.window?.name, !laidKey.windows.names.contains(name) else { return }
+    carryOut(doneKey.handle(.keyboardViewVanished, doneKeyFacts))
   }
 
   // MARK: What it asks for

@@ -28,13 +28,15 @@ extension World {
     return facts
   }
 
-  /// What making room in a scroll view depends on, measured with the root view at its base; `nil`
-  /// where the scroll view stands in no window.
+  /// What making room in a scroll view depends on, measured with the root view at its base. Of one
+  /// that stands in no window nothing is covered.
   func scrollFacts(of element: Element) -> ScrollFacts? {
-    guard let scroll = element.scroll, let frame = screenFrame(of: element) else { return nil }
+    guard let scroll = element.scroll else { return nil }
     var facts = ScrollFacts(
-      insets: scroll.insets, offset: scroll.offset, content: scroll.content ?? frame.size,
-      viewport: frame.size, overlap: keyboardCover.overlap(with: unshifted(frame)))
+      insets: scroll.insets, offset: scroll.offset, content: contentSize(of: element),
+      viewport: self.frame(of: element).size)
+    guard let frame = screenFrame(of: element) else { return facts }
+    facts.overlap = keyboardCover.overlap(with: unshifted(frame))
     guard let focused = avoidingInput, stands(focused, in: element),
       let target = screenFrame(of: focused)
     else { return facts }

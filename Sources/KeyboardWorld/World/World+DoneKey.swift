@@ -104,7 +104,7 @@ extension World {
   func tapDoneKey() {
     let endsEditing: Bool
     switch doneKey.state {
-    case .attached, .sliding: endsEditing = isDoneKeyVisible && scope.endEditing(force: true)
+    case .attached, .sliding: endsEditing = isDoneKeyVisible && endEditing(force: true)
     case .absent, .waiting, .leaving: endsEditing = false
     }
     state.lastOutcome = endsEditing ? .done : .ignored

@@ -197,7 +197,8 @@ extension World {
   // MARK: Taps
 
   private func tap(_ action: ToolbarAction, of bar: ElementID?) throws(StageError) {
-    if !hasSurfaces, bar == nil, let toolbar = scope.firstResponder?.shownAccessory as? AccessoryToolbar,
+    if !hasSurfaces, bar == nil,
+      let toolbar = scope.firstResponder?.shownAccessory as? AccessoryToolbar,
       toolbar.hasItem(for: action)
     {
       state.lastOutcome = toolbar.perform(action)

@@ -44,6 +44,7 @@ extension World {
         throw StageError("'\(element.name)' is presented; say 'dismiss' first")
       }
       element.role = role
+      if hasDoneKey { refreshWindows() }
     case (.panel, .height, .number(let height)): element.height = height
     case (.accessory, .height, .number(let height)):
       element.height = height

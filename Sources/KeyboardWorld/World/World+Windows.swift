@@ -26,6 +26,7 @@ extension World {
       let covered = scope
       let isAlert = element.role == .alert
       element.scope = isAlert ? FocusScope(host: port) : covered
+      element.followsKeyboard = state.keyboardHeight > 0
       surfaces.present(
         SurfaceOrder.Presentation(
           sheet: id, scope: element.scope ?? covered, covered: covered,
@@ -133,8 +134,10 @@ extension World {
     }
     hasSurfaces = !surfaces.presented.isEmpty || !surfaces.windows.isEmpty
     cancelLostTouch()
+    if hasDoneKey { refreshWindows() }
     restand()
     followKeyWindow(from: before, hidingLater: hidingLater)
+    if hasDoneKey { loseDoneKeyWithWindow() }
   }
 
   /// Has every input stand where it belongs now, those that are edited last: their ends call out.

@@ -129,7 +129,17 @@ extension MessageTable {
     done-key find=class
         15: 'find' cannot be 'class'; write kind, index
     done-key place=corner
-        16: 'place' cannot be 'corner'; write window, keyboard, article, step
+        16: 'place' cannot be 'corner'; write window, keyboard, article, host, step
+    done-key paths=
+        16: 'paths' needs a value; write direct, peripheral-host, input-set-host, placeholder, \
+          item-container, joined by commas
+    done-key paths=direct,peripheral
+        23: 'paths' cannot be 'peripheral'; write direct, peripheral-host, input-set-host, \
+          placeholder, item-container
+    done-key paths=direct,direct
+        23: 'direct' stands twice in the list; take one out
+    done-key paths=direct,
+        22: nothing stands behind a comma; take it out, or go on with the list
     done-key waits=maybe
         16: 'waits' cannot be 'maybe'; write yes or no
     done-key waits=yes waits=no

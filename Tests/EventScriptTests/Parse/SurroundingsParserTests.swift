@@ -108,16 +108,23 @@ struct SurroundingsParserTests {
     ("done-key timing=did-show", doneKey { $0.plan.timing = .atDidShow }),
     ("done-key find=index", doneKey { $0.plan.finder = .byIndex(1) }),
     ("done-key place=keyboard", doneKey { $0.plan.placement = .keyboard(frame: nil) }),
+    (
+      "done-key paths=item-container,placeholder,input-set-host",
+      doneKey { $0.plan.paths = [.inputSetHost, .placeholder, .itemContainer] }
+    ),
     ("done-key waits=no", doneKey { $0.plan.waitsForKeyboard = false }),
     (
-      "done-key timing=turn-after-will-show find=index place=article waits=no",
+      "done-key timing=turn-after-will-show find=index place=article paths=direct waits=no",
       doneKey { $0.plan = .article000(isBefore32: true) }
     ),
     (
-      "done-key timing=turn-after-did-show find=index place=article waits=no",
+      "done-key timing=turn-after-did-show find=index place=host waits=no",
       doneKey { $0.plan = .article000(isBefore32: false) }
     ),
-    ("done-key find=index place=article waits=no", doneKey { $0.plan = .article001Before }),
+    (
+      "done-key find=index place=article paths=direct waits=no",
+      doneKey { $0.plan = .article001Before }
+    ),
     (
       "done-key timing=turn-after-will-show place=article waits=no",
       doneKey { $0.plan = .article001 }
@@ -279,6 +286,7 @@ struct SurroundingsParserTests {
       "done-key.frame 0 614 124 53",
       .property(.doneKey, .frame, .rect(Rect(x: 0, y: 614, width: 124, height: 53)))
     ),
+    ("done-key.frame none", .property(.doneKey, .frame, .none)),
     ("done-key.window main", .property(.doneKey, .window, .elements([.main]))),
     ("done-key.window alert-window", .property(.doneKey, .window, .elements([alert]))),
     ("done-key.window text-effects", .property(.doneKey, .window, .word("text-effects"))),

@@ -220,6 +220,38 @@ struct JudgeTests {
     #expect(complaint(about: .traceOnly([tap])) == "bar.didTapDone")
   }
 
+  @Test func `trace only counts what moves and what is touched if it is named`() {
+    stage.note(.root, .move, .shift(to: Point(x: 0, y: -84), duration: 0.25, curve: 7))
+    stage.note(.b, .offset, .offset(Point(x: 0, y: 120)))
+    stage.note(.touchDismiss, .touchDismiss)
+    stage.note(.b, .touchesBegan)
+    stage.note(.a, .didEndEditing)
+
+    let move = Pattern(subject: .root, name: .move, arguments: "0 -84 duration=0.25 curve=7")
+    let touch = Pattern(subject: .touchDismiss, name: .touchDismiss)
+    let offset = Pattern(subject: .b, name: .offset, arguments: "0 120")
+    let didEnd = Pattern(subject: .a, name: .didEndEditing)
+    #expect(complaint(about: .traceOnly([didEnd])) == nil)
+    #expect(complaint(about: .traceOnly([move, didEnd])) == nil)
+    #expect(complaint(about: .traceOnly([move, offset, touch, didEnd])) == nil)
+    #expect(
+      complaint(about: .traceOnly([touch, offset])) == "B.offset(0 120) touch-dismiss")
+    #expect(
+      complaint(about: .trace([touch, move]))
+        == "no root.move(0 -84 duration=0.25 curve=7) after touch-dismiss")
+    #expect(complaint(about: .count(touch, 1)) == nil)
+  }
+
+  @Test func `a window is named, or told by its kind`() {
+    stage.properties[.doneKey] = [.window: .elements([.b])]
+    #expect(complaint(about: .property(.doneKey, .window, .elements([.b]))) == nil)
+    #expect(complaint(about: .property(.doneKey, .window, .word("text-effects"))) == "B")
+
+    stage.properties[.doneKey] = [.window: .word("text-effects")]
+    #expect(complaint(about: .property(.doneKey, .window, .word("text-effects"))) == nil)
+    #expect(complaint(about: .property(.doneKey, .window, .none)) == "text-effects")
+  }
+
   @Test func `what needs entries that are no longer kept cannot be judged`() {
     let stage = StageStub(capacity: 2)
     for name in [TraceName.didBeginEditing, .didChange, .didEndEditing] { stage.note(.a, name) }

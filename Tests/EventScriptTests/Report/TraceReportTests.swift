@@ -84,9 +84,28 @@ struct TraceReportTests {
       #""subject":"touch-dismiss","event":"touch-dismiss""#
     ),
     (
-      .doneKey, .attach, .none, "done-key.attach",
-      #""subject":"done-key","event":"attach""#
+      .doneKey, .detach, .none, "done-key.detach",
+      #""subject":"done-key","event":"detach""#
     ),
+    (
+      .doneKey, .attach, .frame(Rect(x: 0, y: 614, width: 106.5, height: 53)),
+      "done-key.attach(0 614 106.5 53)",
+      #""subject":"done-key","event":"attach","frame":[0,614,106.5,53]"#
+    ),
+    (
+      .root, .move, .shift(to: Point(x: 0, y: -84), duration: 0.25, curve: 7),
+      "root.move(0 -84 duration=0.25 curve=7)",
+      #""subject":"root","event":"move","end":[0,-84],"duration":0.25,"curve":7"#
+    ),
+    (
+      .b, .inset, .insets(Insets(top: 64, left: 0, bottom: 216, right: 0)), "B.inset(64 0 216 0)",
+      #""subject":"B","event":"inset","inset":[64,0,216,0]"#
+    ),
+    (
+      .b, .offset, .offset(Point(x: 0, y: 120)), "B.offset(0 120)",
+      #""subject":"B","event":"offset","offset":[0,120]"#
+    ),
+    (.b, .touchesBegan, .none, "B.touchesBegan", #""subject":"B","event":"touchesBegan""#),
   ])
   func `an entry prints in the language's words and as JSON`(
     subject: ElementID, name: TraceName, arguments: TraceEntry.Arguments, text: String, json: String

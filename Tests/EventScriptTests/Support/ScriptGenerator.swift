@@ -41,6 +41,7 @@ struct ScriptGenerator: RandomNumberGenerator {
     ["foreground"], ["root", "at=-80.5,20", "size=0,647"], ["expect", "amount.overlap", "0"],
     ["post", "did-change-frame", "local=no", "end=-1,0.5,0,1000000", "curve=0"],
     ["done-key", #"title="O  K""#, "for=amount,notes"], ["done-key", "off"],
+    ["done-key", "paths=direct,peripheral-host", "place=host"],
     ["done-key", "timing=turn-after-will-show", "find=index", "place=step", "waits=no"],
     ["avoid", "shift", "gap=4"], ["avoid", "shift", "space=-10", "view=box"], ["avoid", "off"],
     ["avoid", "inset", "scroll=form"], ["touch-dismiss", "no", "controls=dismiss"],

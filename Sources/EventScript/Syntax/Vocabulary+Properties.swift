@@ -1,0 +1,140 @@
+internal import KeyboardWorld
+
+extension Vocabulary {
+  private static func key(
+    _ property: Property, _ kinds: KindSet, later: KindSet = [], isWhole: Bool = false,
+    words: [String]? = nil
+  ) -> Key {
+    Key(
+      property: property, kinds: kinds, later: later,
+      shape: words.map(Property.Shape.word) ?? property.shape, isWhole: isWhole)
+  }
+
+  private static let plainViews: KindSet = [.field, .textView, .container, .button, .scroll]
+  private static let surfaces: KindSet = [.sheet, .window, .panel, .accessory]
+  private static let allViews: KindSet = plainViews.union(surfaces).union(.root)
+  private static let placedViews: KindSet = plainViews.union([.root, .sheet, .window])
+  private static let laterViews: KindSet = [.group, .toolbar]
+
+  /// The properties; one whose words differ from kind to kind has a row for each, side by side.
+  static let keys: [Key] = [
+    key(.parent, plainViews, later: .group),
+    key(.at, placedViews, later: .group),
+    key(.size, placedViews, later: .group),
+    key(.hidden, allViews, later: laterViews),
+    key(.interaction, allViews, later: laterViews),
+    key(.frame, allViews.union([.keyboard, .doneKey]), later: laterViews),
+    key(.overlap, allViews.union(.keyboard), later: laterViews),
+    key(.origin, .root),
+    key(.text, .inputs),
+    key(.keyboard, .inputs),
+    key(.returnKey, .inputs),
+    key(.placeholder, .inputs),
+    key(.secure, .inputs),
+    key(.enabled, .inputs.union(.toolbar)),
+    key(.editable, .inputs),
+    key(.focusable, .inputs),
+    key(.navigates, .inputs),
+    key(.autocorrects, [], later: .inputs),
+    key(.limit, [], later: .inputs, isWhole: true),
+    key(.limitUnit, [], later: .inputs),
+    key(.rule, [], later: .inputs),
+    key(.grouping, [], later: .inputs),
+    key(.fraction, [], later: .inputs, isWhole: true),
+    key(.minimum, [], later: .inputs),
+    key(.maximum, [], later: .inputs),
+    key(.mask, [], later: .inputs),
+    key(.clearButton, .inputs),
+    key(.clearsOnBegin, [], later: .inputs),
+    key(.clearsOnInsertion, [], later: .inputs),
+    key(.secureKeeps, [], later: .inputs),
+    key(.avoids, .inputs),
+    key(.tag, .inputs, isWhole: true),
+    key(.onReturn, .inputs),
+    key(.touchDismiss, .inputs),
+    key(.caret, .inputs, isWhole: true),
+    key(.selection, .inputs),
+    key(.marked, .inputs),
+    key(.value, [], later: .inputs),
+    key(.valid, [], later: .inputs),
+    key(.delegate, .inputs.union(.toolbar)),
+    key(.accessory, .inputs),
+    key(.boundTo, [.toolbar, .panel, .accessory]),
+    key(.items, .toolbar),
+    key(.cancel, .toolbar),
+    key(.order, .toolbar),
+    key(.refusal, .toolbar),
+    key(.contract, .toolbar),
+    key(.by, .toolbar),
+    key(.skip, .toolbar),
+    key(.wrap, .toolbar),
+    key(.arrows, [], later: .toolbar),
+    key(.submit, [], later: .toolbar),
+    key(.returnKeys, [], later: .toolbar),
+    key(.done, .toolbar),
+    key(.escape, .toolbar),
+    key(.height, [.toolbar, .panel, .accessory]),
+    key(.field, .toolbar),
+    key(.visible, surfaces.union([.toolbar, .keyboard, .doneKey])),
+    key(.dismiss, .scroll),
+    key(.content, .scroll),
+    key(.inset, .scroll),
+    key(.indicatorInset, .scroll),
+    key(.offset, .scroll),
+    key(.kind, .sheet, words: ["sheet", "full-screen", "alert"]),
+    key(.kind, .window, words: ["alert", "text-effects", "remote-keyboard", "other"]),
+    key(.of, .delegate),
+    key(.title, .doneKey),
+    key(.pressed, .doneKey),
+    key(.window, .doneKey),
+  ]
+
+  private static func entry(
+    _ name: TraceName, _ kinds: KindSet, later: KindSet = []
+  ) -> Entry {
+    Entry(name: name, kinds: kinds, later: later)
+  }
+
+  static let entries: [Entry] = [
+    entry(.shouldBeginEditing, .inputs),
+    entry(.didBeginEditing, .inputs),
+    entry(.shouldChange, .inputs),
+    entry(.didChange, .inputs),
+    entry(.didChangeSelection, .inputs),
+    entry(.shouldClear, .field),
+    entry(.shouldReturn, .field),
+    entry(.shouldEndEditing, .inputs),
+    entry(.didEndEditing, .inputs),
+    entry(.setText, .inputs),
+    entry(.editingDidBegin, .field),
+    entry(.editingChanged, .field),
+    entry(.editingDidEnd, .field),
+    entry(.editingDidEndOnExit, .field),
+    entry(.primaryActionTriggered, .field),
+    entry(.shouldPerform, .toolbar),
+    entry(.outcome, .toolbar),
+    entry(.didTapDone, .toolbar),
+    entry(.didTapCancel, .toolbar),
+    entry(.didMove, .toolbar),
+    entry(.didTapItem, .toolbar),
+    entry(.didSubmit, .toolbar),
+    entry(.willChangeFrame, .keyboard),
+    entry(.willShow, .keyboard),
+    entry(.didChangeFrame, .keyboard),
+    entry(.didShow, .keyboard),
+    entry(.willHide, .keyboard),
+    entry(.didHide, .keyboard),
+    entry(.move, .root),
+    entry(.inset, .scroll),
+    entry(.offset, .scroll),
+    entry(.dismiss, .scroll),
+    entry(.attach, .doneKey),
+    entry(.slide, .doneKey),
+    entry(.detach, .doneKey),
+    entry(.action, .button),
+    entry(.touchesBegan, [.root, .container, .scroll]),
+    entry(.touchDismiss, .touchDismiss),
+    entry(.key, .windowNews),
+    entry(.tooDeep, .windowNews),
+  ]
+}
