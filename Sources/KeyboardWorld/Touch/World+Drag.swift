@@ -66,7 +66,7 @@ extension World {
   /// keyboard of its touch-down; one that changed since is another.
   private func dismissal(of finger: Finger, isLifted: Bool) -> DragDismissal.Outcome {
     guard finger === touches.finger, !finger.isCancelled, !finger.hasDismissed,
-      scope.firstResponder != nil,
+      focusedInput != nil,
       let element = finger.dismisser.flatMap(element), let scroll = element.scroll,
       takesTouches(element)
     else { return .stays }
@@ -84,6 +84,7 @@ extension World {
     guard let id = finger.dismisser else { return }
     finger.hasDismissed = true
     record(.dismiss, of: id)
+    guard focusedInput != nil else { return }
     scope.endEditing()
   }
 
