@@ -69,7 +69,7 @@ extension World {
     // One that was cancelled may have left the screen unseen.
     if let finger = touches.finger, !finger.isCancelled {
       throw StageError(
-        "a finger is down already, and there is one; lift it first, as in 'lift 20 300'")
+        "a finger is down already; lift it first, as in 'lift 20 300'")
     }
     let hit = hit(at: point)
     let listeners = try listeners(along: hit)
