@@ -103,6 +103,7 @@ public struct DoneKey: Hashable, Sendable {
   private mutating func didShow(
     _ change: KeyboardChange, _ facts: () -> DoneKeyFacts
   ) -> DoneKeyEffects {
+    let isWhereAnnounced = shown?.end == change.end
     shown = change
     isAtRest = true
     guard isWanted else { return remove() }
@@ -122,6 +123,7 @@ public struct DoneKey: Hashable, Sendable {
       }
     case .attached:
       if case .windowByStep = plan.placement { return .none }
+      if isWhereAnnounced { return .none }
       return follow(change, facts, duration: 0)
     case .sliding, .leaving: return .none
     }
@@ -215,7 +217,7 @@ public struct DoneKey: Hashable, Sendable {
   private mutating func wake() -> DoneKeyEffects {
     guard !wakes else { return .none }
     wakes = true
-    return DoneKeyEffects(.wakeNextTurn)
+    return .wake
   }
 
   /// Takes the key away if it is there; no key is to come then until the keyboard is announced again
@@ -226,7 +228,7 @@ public struct DoneKey: Hashable, Sendable {
     frame = nil
     isDue = false
     wakes = false
-    return DoneKeyEffects(isThere ? .detach : nil)
+    return isThere ? .detach : .none
   }
 
   /// Tries to put the key over the keyboard.
@@ -238,8 +240,8 @@ public struct DoneKey: Hashable, Sendable {
     }
     isDue = false
     frame = place.start
-    return DoneKeyEffects(
-      .attach(window: place.window, kind: place.kind, frame: place.start),
+    return .attach(
+      window: place.window, kind: place.kind, frame: place.start,
       then: slide(from: place.start, to: place.end, change))
   }
 
@@ -271,10 +273,10 @@ public struct DoneKey: Hashable, Sendable {
     change.duration = duration
     guard plan.placement.isWindow else {  // The keyboard carries it; in there it just stands.
       change.duration = 0
-      return DoneKeyEffects(slide(from: current, to: end, change))
+      return slide(from: current, to: end, change)
     }
     if current == end, state != .leaving { return .none }
-    return DoneKeyEffects(slide(from: facts.standing ?? current, to: end, change))
+    return slide(from: facts.standing ?? current, to: end, change)
   }
 
   private mutating func leave(
@@ -286,22 +288,22 @@ public struct DoneKey: Hashable, Sendable {
     let start = facts.standing ?? current
     guard plan.placement.isWindow, start != end else {
       number &+= 1
-      return DoneKeyEffects(.awaitEnd(number: number, duration: change.duration))
+      return .awaitEnd(number: number, duration: change.duration)
     }
     let sliding = slide(from: start, to: end, change)
     state = .leaving
-    return DoneKeyEffects(sliding)
+    return sliding
   }
 
   /// Sends the key to a place, and says so where that is another one.
   private mutating func slide(
     from start: Rect, to end: Rect, _ change: KeyboardChange
-  ) -> DoneKeyEffect? {
+  ) -> DoneKeyEffects {
     frame = end
     number &+= 1
     let duration = change.duration.lengthOrZero
     state = start != end && duration > 0 ? .sliding : .attached
-    guard start != end else { return nil }
+    guard start != end else { return .none }
     return .slide(number: number, from: start, to: end, duration: duration, curve: change.curve)
   }
 }

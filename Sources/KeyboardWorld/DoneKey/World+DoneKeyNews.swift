@@ -26,15 +26,14 @@ extension World {
   /// Tells the key of a notification that was followed.
   @inline(never)
   func tellDoneKey(of name: TraceName, _ change: KeyboardChange) {
-    let change = seen(change)
     switch name {
     case .willShow:
       carryDoneKey(along: change)
-      carryOut(doneKey.handle(.willShow(change), doneKeyFacts))
-    case .didShow: carryOut(doneKey.handle(.didShow(change), doneKeyFacts))
+      carryOut(doneKey.handle(.willShow(seen(change)), doneKeyFacts))
+    case .didShow: carryOut(doneKey.handle(.didShow(seen(change)), doneKeyFacts))
     case .willHide:
       carryDoneKey(along: change)
-      carryOut(doneKey.handle(.willHide(change), doneKeyFacts))
+      carryOut(doneKey.handle(.willHide(seen(change)), doneKeyFacts))
     case .didHide:
       carryOut(doneKey.handle(.didHide, doneKeyFacts))
       loseKeyboardView()
@@ -103,6 +102,7 @@ extension World {
     guard laidKey.isKeyboardInWindow, state.keyboard.stance == .down else { return }
     laidKey.isKeyboardInWindow = false
     laidKey.windows.placeKeyboard(at: nil)
+    guard laidKey.window != nil else { return }
     carryOut(doneKey.handle(.keyboardViewVanished, doneKeyFacts))
   }
 
@@ -162,15 +162,18 @@ extension World {
 
   private func carryDoneKey(along change: KeyboardChange) {
     guard !doneKey.plan.placement.isWindow else { return }
-    laidKey.carrier = Motion(change)
+    laidKey.carrier = Motion(seen(change))
     laidKey.carrierStart = state.clock.time
   }
 
   /// Does what the key asks for; all of it is done before anybody hears of it.
   private func carryOut(_ effects: DoneKeyEffects) {
-    guard !effects.isEmpty else { return }
-    for effect in effects { carryOut(effect) }
-    for effect in effects { tell(effect) }
+    guard !effects.isEmpty, let first = effects.first else { return }
+    let second = effects.second
+    carryOut(first)
+    if let second { carryOut(second) }
+    tell(first)
+    if let second { tell(second) }
   }
 
   private func carryOut(_ effect: DoneKeyEffect) {
@@ -190,6 +193,7 @@ extension World {
       wait(for: number, duration)
     case .awaitEnd(let number, let duration): wait(for: number, duration)
     case .detach:
+      laidKey.waiting &+= 1
       laidKey.window = nil
       laidKey.slide = nil
       laidKey.isPressed = false
@@ -211,7 +215,7 @@ extension World {
       guard number == laidKey.number, laidKey.window != nil else { return }
       record(
         .slide, of: .doneKey,
-        .keyboard(KeyboardChange(begin: start, end: end, duration: duration, curve: curve)))
+        KeyboardChange(begin: start, end: end, duration: duration, curve: curve))
     case .detach: record(.detach, of: .doneKey)
     }
   }

@@ -144,6 +144,7 @@ extension World {
   }
 
   /// A change with its frames as the interface sees them.
+  @inline(__always)
   func seen(_ change: KeyboardChange) -> KeyboardChange {
     guard state.orientation == .landscape, !state.system.rotatesScreen else { return change }
     var change = change

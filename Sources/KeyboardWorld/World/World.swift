@@ -262,11 +262,19 @@ public final class World: Stage {
     if state.book.reacts(to: name, of: .keyboard) { react(to: name, of: .keyboard) }
   }
 
-  private func append(_ name: TraceName, keptAs number: UInt64) {
+  /// The same as ``record(_:of:_:)`` for a change of place, which is boxed nowhere on its way.
+  func record(_ name: TraceName, of subject: ElementID, _ change: KeyboardChange) {
+    if isTracing { append(name, of: subject, keptAs: trace.keepAside(change)) }
+    if state.book.reacts(to: name, of: subject) { react(to: name, of: subject) }
+  }
+
+  private func append(
+    _ name: TraceName, of subject: ElementID = .keyboard, keptAs number: UInt64
+  ) {
     if isTracing {
       trace.append(
         TraceRecord(
-          line: state.line, turn: state.clock.turn, time: state.clock.time, subject: .keyboard,
+          line: state.line, turn: state.clock.turn, time: state.clock.time, subject: subject,
           name: name, change: number))
     }
   }
