@@ -1,5 +1,6 @@
 internal import EventScript
 internal import InputAccessory
+internal import KeyboardRules
 internal import KeyboardWorld
 
 /// The reference pair, run in each of the ways that have a bound: focus a number field; `4`, `2`;
@@ -21,6 +22,12 @@ enum ReferenceWorkload {
     Row(name: "the world with a typed trace", bound: 3.5) { world(pairs: $0, isTracing: true) },
     Row(name: "an event script, parsed once", bound: 4.5, run: replay),
     Row(name: "an event script from its text", bound: 9, run: text),
+    Row(name: "the world with all that follows", bound: 3) {
+      world(pairs: $0, isTracing: false, isFollowed: true)
+    },
+    Row(name: "the same with a typed trace", bound: 3.5) {
+      world(pairs: $0, isTracing: true, isFollowed: true)
+    },
   ]
 
   // What the keys are is not known when this is compiled, as it is not in life.
@@ -123,7 +130,7 @@ enum ReferenceWorkload {
   // MARK: The world
 
   @inline(never)
-  private static func world(pairs: Int, isTracing: Bool) -> Bool {
+  private static func world(pairs: Int, isTracing: Bool, isFollowed: Bool = false) -> Bool {
     let world = World(isTracing: isTracing)
     let field = ElementID.firstDeclared
     let bar = ElementID(rawValue: field.rawValue + 1)
@@ -145,6 +152,7 @@ enum ReferenceWorkload {
     var outcomes = 0
     do throws(StageError) {
       for event in setUp { try world.perform(event) }
+      if isFollowed { for event in following { try world.perform(event) } }
       for _ in 0..<pairs {
         for event in pair { try world.perform(event) }
         if world.lastOutcome == .cancelled { outcomes += 1 }
@@ -157,6 +165,15 @@ enum ReferenceWorkload {
     }
     return outcomes == pairs && (!isTracing || heardAll(pairs, of: bar, in: world))
   }
+
+  /// What follows the keyboard and the fingers: a view that moves, a Done key, a tap outside. The
+  /// field stands where the keyboard covers it.
+  private static let following: [StageEvent] = [
+    .set(.firstDeclared, .at, .point(Point(x: 20, y: 500))),
+    .avoid(.shift(.clearing(gap: AvoidSetting.defaultGap), view: nil)),
+    .doneKey(DoneKeySetting()),
+    .touchDismiss(TouchDismissSetting()),
+  ]
 
   private static func heardAll(_ pairs: Int, of bar: ElementID, in world: World) -> Bool {
     world.trace.count(of: .didTapDone, by: bar) == pairs

@@ -112,3 +112,37 @@ for fields in [10, 1_000, isQuick ? 100_000 : 1_000_000] {
       + Columns.right(Columns.number(Spread(times).median, digits: 0), 10)
       + Columns.right(fields > 10_000 ? String((after - before) / fields) : "-", 15))
 }
+print("")
+
+print("A screen: the cost of a touch that hits none of its elements, and of a focus that moves")
+print("with what keeps its field clear of the keyboard; as a multiple of the cost at 100 elements")
+print(
+  Columns.left("elements", 22) + Columns.right("bound", 7) + Columns.right("ns a touch", 12)
+    + Columns.right("times", 8) + Columns.right("ns a focus", 12) + Columns.right("times", 8))
+for isNested in [false, true] {
+  var base = (touch: 0.0, focus: 0.0)
+  for elements in [100, 10_000] {
+    guard let screen = try? ScreenWorkload(elements: elements, isNested: isNested) else {
+      fail("a screen")
+    }
+    func cost(_ run: (Int) -> Bool) -> Double {
+      let times = isQuick ? 500 : 5_000
+      return Spread(
+        (0..<5).map { _ in
+          Meter.nanoseconds { if !run(times) { fail("a screen") } } / Double(times)
+        }
+      ).median
+    }
+    let costs = (touch: cost(screen.touch), focus: cost(screen.move))
+    if elements == 100 { base = costs }
+    let ratios = (touch: costs.touch / base.touch, focus: costs.focus / base.focus)
+    print(
+      Columns.left("\(elements) \(isNested ? "nested" : "side by side")", 22)
+        + Columns.right(elements == 100 ? "-" : "50", 7)
+        + Columns.right(Columns.number(costs.touch, digits: 0), 12)
+        + Columns.right(Columns.number(ratios.touch, digits: 1), 8)
+        + Columns.right(Columns.number(costs.focus, digits: 0), 12)
+        + Columns.right(Columns.number(ratios.focus, digits: 1), 8)
+        + (max(ratios.touch, ratios.focus) <= 50 ? "" : "   over its bound"))
+  }
+}

@@ -9,6 +9,7 @@ public struct FocusFacts: Hashable, Sendable {
   private let isEnabled: Bool
   private let isEditable: Bool
   private let isInWindow: Bool
+  private let isInOtherWindow: Bool
   private var isHidden = false
   private var takesTouches = true
 
@@ -18,10 +19,15 @@ public struct FocusFacts: Hashable, Sendable {
   ///   - isEnabled: Whether the input takes part.
   ///   - isEditable: Whether its text can be edited.
   ///   - isInWindow: Whether it stands in a window; without one it cannot take focus (1.6).
-  public init(isEnabled: Bool = true, isEditable: Bool = true, isInWindow: Bool) {
+  ///   - isInOtherWindow: Whether that is another window than the one that is left.
+  public init(
+    isEnabled: Bool = true, isEditable: Bool = true, isInWindow: Bool,
+    isInOtherWindow: Bool = false
+  ) {
     self.isEnabled = isEnabled
     self.isEditable = isEditable
     self.isInWindow = isInWindow
+    self.isInOtherWindow = isInOtherWindow
   }
 
   /// Adds what one view tells: the input itself, or one that holds it.
@@ -42,6 +48,7 @@ public struct FocusFacts: Hashable, Sendable {
   public var obstacle: FocusObstacle? {
     if isHidden || !isInWindow { return .hidden }
     if !isEnabled { return .disabled }
-    return isEditable && takesTouches ? nil : .notEditable
+    if !isEditable || !takesTouches { return .notEditable }
+    return isInOtherWindow ? .otherWindow : nil
   }
 }

@@ -28,6 +28,14 @@ extension UITextField: @MainActor TextInput {
     facts(of: FocusFacts(isEnabled: isEnabled, isInWindow: window != nil)).obstacle
   }
 
+  /// Why Next and Previous from `other` leave the field out; `nil` if they do not. Asks no delegate.
+  public func focusObstacle(from other: any TextInput) -> FocusObstacle? {
+    let facts = FocusFacts(
+      isEnabled: isEnabled, isInWindow: window != nil,
+      isInOtherWindow: isInOtherWindow(than: other))
+    return self.facts(of: facts).obstacle
+  }
+
   /// The text, marked text included; empty where there is none.
   public var currentText: String { text ?? "" }
 

@@ -13,6 +13,14 @@ extension UITextView: @MainActor TextInput {
     facts(of: FocusFacts(isEditable: isEditable, isInWindow: window != nil)).obstacle
   }
 
+  /// Why Next and Previous from `other` leave the view out; `nil` if they do not. Asks no delegate.
+  public func focusObstacle(from other: any TextInput) -> FocusObstacle? {
+    let facts = FocusFacts(
+      isEditable: isEditable, isInWindow: window != nil,
+      isInOtherWindow: isInOtherWindow(than: other))
+    return self.facts(of: facts).obstacle
+  }
+
   /// The text, marked text included; empty where there is none.
   public var currentText: String { text ?? "" }
 

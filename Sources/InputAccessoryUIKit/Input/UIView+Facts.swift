@@ -18,6 +18,12 @@ extension UIView {
     return facts
   }
 
+  /// Whether this view and an input stand in different windows.
+  func isInOtherWindow(than input: any TextInput) -> Bool {
+    guard let window, let other = (input as? UIView)?.window else { return false }
+    return window !== other
+  }
+
   /// Ends editing of an input that is a view.
   ///
   /// Both of UIKit's ways call it a success where there was nothing to end, or leave that open

@@ -14,6 +14,8 @@ final class Finger {
   let hitsInputSurface: Bool
   /// Whether it hit the key laid over the number pad.
   let hitsDoneKey: Bool
+  /// Whether it hit what lies behind a sheet, which is what the chain begins with then.
+  let hitsBackdrop: Bool
   let isPencil: Bool
   /// Where it went down, on the screen.
   let start: Point
@@ -51,6 +53,7 @@ final class Finger {
     chain = hit.chain
     hitsInputSurface = hit.isInputSurface
     hitsDoneKey = hit.isDoneKey
+    hitsBackdrop = hit.isBackdrop
     self.isPencil = isPencil
     self.start = start
     self.cover = cover
@@ -79,6 +82,8 @@ struct Hit {
   var isInputSurface = false
   /// Whether it is the key laid over the number pad, which is such a thing.
   var isDoneKey = false
+  /// Whether it is what lies behind a sheet, which keeps touches from what it covers.
+  var isBackdrop = false
 }
 
 /// The finger that is down, and how many there were.

@@ -10,16 +10,25 @@ extension World {
   func deliver(_ finger: Finger) {
     let decision = touchRule.decide(facts(of: finger))
     if decision.meaning == .dismiss { endEditingByTouch() }
-    guard decision.passesTouch, !finger.isDragging,
+    guard decision.passesTouch, !finger.isDragging else { return }
+    if finger.hitsBackdrop { return closeSheet(behind: finger) }
+    guard
       let target = finger.chain.lazy.compactMap(element).first(where: isTouchable),
       // Whoever heard that editing ended may have taken it away.
       takesTouches(target)
     else { return }
     if let input = target.input {
-      if decision.meaning == .moveFocus, input.isIn(scope) { input.becomeFirstResponder() }
+      if decision.meaning == .moveFocus, isReachable(input) { input.becomeFirstResponder() }
     } else if let frame = screenFrame(of: target), takesLift(frame, of: finger) {
       record(.action, of: target.id)
     }
+  }
+
+  /// Has a tap behind a sheet close it, with all that covers it (112).
+  private func closeSheet(behind finger: Finger) {
+    guard !finger.isBeyondSlop, let sheet = finger.chain.first.flatMap(element), takesTouches(sheet)
+    else { return }
+    withdraw(sheet)
   }
 
   /// Whether a control that stands at `frame` takes a lift for one inside it.
@@ -34,21 +43,25 @@ extension World {
   }
 
   private func facts(of finger: Finger) -> TouchFacts {
-    var chain: [TouchTarget] = finger.hitsInputSurface ? [.inputSurface] : []
+    var chain: [TouchTarget] = finger.hitsBackdrop ? [.backdrop] : []
     for id in finger.chain {
       guard let element = element(id) else { continue }
       chain.append(target(of: element))
       if isIgnored(id) { chain.append(.ignoredRegion) }
     }
+    if finger.hitsInputSurface { chain.append(.inputSurface) }
     let isTapWatched = touchDismiss == nil || touchDismiss?.way == .tap
     return TouchFacts(
       chain: chain, distance: finger.distance, isPencil: finger.isPencil,
       editing: isTapWatched ? editedChoice : nil)
   }
 
-  /// What the edited input says of touches; `nil` where nothing is edited.
+  /// What the edited input says of touches; `nil` where nothing is edited, or only in an alert, where
+  /// no touch ends editing.
   private var editedChoice: TouchChoice? {
-    scope.firstResponder.flatMap { element(id(of: $0)) }?.touchChoice
+    guard let input = focusedInput, let element = element(id(of: input)), !standsInAlert(element)
+    else { return nil }
+    return element.touchChoice
   }
 
   private func isIgnored(_ id: ElementID) -> Bool { touchDismiss?.ignored.contains(id) ?? false }
@@ -57,7 +70,7 @@ extension World {
     switch element.kind {
     case .field, .textView:
       guard let input = element.input else { return .plain }
-      if input === scope.firstResponder { return .focusedInput }
+      if input === focusedInput { return .focusedInput }
       // One that takes no focus does nothing, as a control does.
       return input.canTakeFocus ? .otherInput : .control
     case .button: return .control
@@ -112,7 +125,9 @@ extension World {
       guard finger === self.touches.finger, !finger.isCancelled, !isExhausted else { return }
       let listener = listeners[place]
       record(.touchesBegan, of: listener.id)
-      if listener.kind == .root, editedChoice != .no, !finger.chain.contains(where: isIgnored) {
+      if listener.kind == .root, let choice = editedChoice, choice != .no,
+        !finger.chain.contains(where: isIgnored)
+      {
         endEditingByTouch()
       }
       guard listener.kind == .scroll else {

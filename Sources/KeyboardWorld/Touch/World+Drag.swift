@@ -63,10 +63,11 @@ extension World {
   // MARK: The keyboard
 
   /// What a drag makes of the keyboard: nothing where nobody edits. What follows the finger is the
-  /// keyboard of its touch-down; one that changed since is another.
+  /// keyboard of its touch-down; one that changed since is another. There are no modes before iOS 7
+  /// (7.1).
   private func dismissal(of finger: Finger, isLifted: Bool) -> DragDismissal.Outcome {
     guard finger === touches.finger, !finger.isCancelled, !finger.hasDismissed,
-      scope.firstResponder != nil,
+      focusedInput != nil, state.system.version >= 7,
       let element = finger.dismisser.flatMap(element), let scroll = element.scroll,
       takesTouches(element)
     else { return .stays }
@@ -84,6 +85,7 @@ extension World {
     guard let id = finger.dismisser else { return }
     finger.hasDismissed = true
     record(.dismiss, of: id)
+    guard focusedInput != nil else { return }
     scope.endEditing()
   }
 

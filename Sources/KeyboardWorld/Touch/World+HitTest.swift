@@ -16,13 +16,24 @@ extension World {
 
   /// What a touch on a point of the screen hits.
   ///
-  /// The keyboard lies above everything in the window, wherever it was announced; then the view in
-  /// front. Under the root is the window, which is no view here.
+  /// The keyboard lies above everything, wherever it was announced, with the Done key in front of it;
+  /// then alerts, windows and sheets, and the root view last. What lies under that is no view here.
   func hit(at point: Point) -> Hit {
     if doneKeyContains(point) { return Hit(isInputSurface: true, isDoneKey: true) }
-    if isKeyboard(at: point) { return Hit(isInputSurface: true) }
-    guard let root = element(.root), let view = view(at: point, in: root) else { return Hit() }
-    return Hit(chain: chain(from: view))
+    if isKeyboard(at: point) { return hitOnKeyboard(at: point) }
+    for surface in surfacesFromFront {
+      if let view = view(at: point, in: surface), view !== surface || isThere(surface) {
+        return Hit(chain: chain(from: view))
+      }
+      guard surface.kind == .sheet else { continue }
+      return Hit(chain: [surface.id], isBackdrop: surface.role == .sheet)
+    }
+    return Hit()
+  }
+
+  /// Whether a surface takes touches itself: a window that was given no size is only what it holds.
+  private func isThere(_ surface: Element) -> Bool {
+    surface.kind != .window || surface.size != nil
   }
 
   /// Whether the keyboard, or what stands on it, is at a point, by what was announced last.
@@ -31,6 +42,38 @@ extension World {
       state.keyboard.stance == .undocked
       || (state.followsPosts ? state.announced.isUp : state.keyboard.isShown)
     return isThere && interfaceFrame(of: keyboardFrame).contains(point)
+  }
+
+  /// A view in the panel in the keyboard's place, or the keyboard itself; what stands on it holds
+  /// nothing.
+  private func hitOnKeyboard(at point: Point) -> Hit {
+    guard let panel = shownInputView, isVisibleAtKeyboard(panel),
+      let view = view(at: point, in: panel)
+    else { return Hit(isInputSurface: true) }
+    return Hit(chain: chain(from: view), isInputSurface: true)
+  }
+
+  /// What stands on the screen beside the keyboard, from the front: alerts, then the other windows, the
+  /// later ones first, then the application's; in each the sheets that cover it, the latest first.
+  private var surfacesFromFront: [Element] {
+    guard let root = element(.root) else { return [] }
+    guard hasSurfaces else { return [root] }
+    var surfaces = [root] + sheets(in: mainScope)
+    for window in self.surfaces.windows.compactMap(element) {
+      surfaces.append(window)
+      if let scope = window.scope { surfaces += sheets(in: scope) }
+    }
+    for alert in self.surfaces.presented where alert.isWindow {
+      if let element = element(alert.sheet) { surfaces.append(element) }
+      surfaces += sheets(in: alert.scope)
+    }
+    return surfaces.reversed()
+  }
+
+  private func sheets(in window: FocusScope) -> [Element] {
+    surfaces.presented.lazy.filter { !$0.isWindow && $0.scope === window }.compactMap {
+      self.element($0.sheet)
+    }
   }
 
   /// The view in front at a point of what holds `tree`; later ones stand above earlier ones.
@@ -105,7 +148,9 @@ extension World {
   }
 
   /// Whether what a view holds can be touched inside its bounds only.
-  private func clips(_ element: Element) -> Bool { element.size != nil || element.kind == .root }
+  private func clips(_ element: Element) -> Bool {
+    element.size != nil || element.kind.isSurface && element.kind != .window
+  }
 
   private func chain(from element: Element) -> [ElementID] {
     var chain: [ElementID] = []
@@ -117,25 +162,26 @@ extension World {
     return chain
   }
 
-  /// Whether touches still reach a view that one has hit: it stands in the window, and neither it nor
+  /// Whether touches still reach a view that one has hit: it stands on the screen, and neither it nor
   /// what holds it is hidden or takes none.
   func takesTouches(_ element: Element) -> Bool {
     var place: Element? = element
     while let element = place {
       guard element.isInTree, !element.isHidden, element.isInteractive else { return false }
-      if element.kind == .root { return true }
+      if element.kind.isSurface { return isOnScreen(element) }
       place = element.parent.flatMap(self.element)
     }
     return false
   }
 
   /// The middle of what can be seen of a view: of its part inside what clips it, on the screen and
-  /// above the keyboard, each where that leaves something. `nil` for one that is not in the window.
+  /// above the keyboard, each where that leaves something. `nil` for one that is not on the screen; a
+  /// sheet that covers it does not count.
   func visibleMiddle(of element: Element) -> Point? {
     if let bar = element.bar { return middle(of: bar) }
     var seen = frame(of: element)
     var place = element
-    while place.kind != .root {
+    while !place.kind.isSurface {
       guard place.isInTree, let holder = place.parent.flatMap(self.element) else { return nil }
       let frame = frame(of: holder)
       if let offset = holder.scroll?.offset {
@@ -145,8 +191,10 @@ extension World {
       seen = seen.moved(by: frame.origin)
       place = holder
     }
+    let isMain = place.kind == .root || place.kind == .window
+    guard isMain ? place.isInTree : isOnScreen(place) else { return nil }
     seen = seen.cut(to: screen)
-    if !keyboardCover.isNone {
+    if !keyboardCover.isNone, isMain || place.kind == .sheet {
       let height = keyboardCover.frame.minY - screen.minY
       seen = seen.cut(
         to: Rect(origin: screen.origin, size: Size(width: screen.size.width, height: height)))
@@ -156,7 +204,7 @@ extension World {
 
   /// The middle of a bar that is shown: it stands on the keyboard, inside the frame (4.3).
   private func middle(of bar: AccessoryToolbar) -> Point? {
-    guard bar.isEnabled, scope.firstResponder?.shownAccessory === bar, !state.isInBackground else {
+    guard bar.isEnabled, focusedInput?.shownAccessory === bar, !state.isInBackground else {
       return nil
     }
     let frame = interfaceFrame(of: keyboardFrame)

@@ -29,6 +29,8 @@ struct SurfaceOrder {
 
   /// What is presented, the topmost last.
   private(set) var presented: [Presentation] = []
+  /// The windows beside the application's, in the order in which they were declared.
+  var windows: [ElementID] = []
   /// The windows that were key before the one that is, the latest last; each once.
   private(set) var formerKeys: [FocusScope] = []
 

@@ -103,12 +103,12 @@ extension World {
 
   /// Asks for focus; an input that stands in no window, or that something covers, is refused.
   private func focus(_ input: InputModel) -> Bool {
-    guard input.isIn(scope) || standsInOtherWindow(input), !input.isCovered else { return false }
+    guard hasSurfaces ? isUncovered(input) : input.isIn(mainScope) else { return false }
     return input.becomeFirstResponder()
   }
 
-  private func standsInOtherWindow(_ input: InputModel) -> Bool {
-    guard hasSurfaces, let element = element(id(of: input)) else { return false }
+  private func isUncovered(_ input: InputModel) -> Bool {
+    guard !input.isCovered, let element = element(id(of: input)) else { return false }
     return standing(of: element)?.scope.map(input.isIn) ?? false
   }
 

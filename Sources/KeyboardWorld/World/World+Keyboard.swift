@@ -121,6 +121,11 @@ extension World {
 
   private func endTurn() {
     guard state.hidesKeyboardAtTurnEnd else { return }
+    hideUnlessFocused()
+  }
+
+  @inline(never)
+  private func hideUnlessFocused() {
     state.hidesKeyboardAtTurnEnd = false
     if focusedInput == nil { hideKeyboard(isDeferred: false) }
   }

@@ -13,12 +13,12 @@ extension World {
   func touch(_ id: ElementID, isPencil: Bool) throws(StageError) {
     if id == .doneKey { return try touchDoneKey(isPencil: isPencil) }
     let element = try thing(id)
-    guard element.kind.isView || element.bar != nil else {
+    guard element.kind.isView || element.kind.isSurface || element.bar != nil else {
       throw StageError("'\(element.name)' cannot be touched; name a view")
     }
     guard let point = visibleMiddle(of: element) else {
       throw StageError(
-        "'\(element.name)' is not on the screen; insert it, or what holds it, first")
+        "'\(element.name)' is not on the screen; insert or present it, or what holds it, first")
     }
     try touch(at: point, isPencil: isPencil)
   }
@@ -69,7 +69,7 @@ extension World {
     // One that was cancelled may have left the screen unseen.
     if let finger = touches.finger, !finger.isCancelled {
       throw StageError(
-        "a finger is down already, and there is one; lift it first, as in 'lift 20 300'")
+        "a finger is down already; lift it first, as in 'lift 20 300'")
     }
     let hit = hit(at: point)
     let listeners = try listeners(along: hit)
@@ -78,9 +78,18 @@ extension World {
       number: touches.count, hit: hit, isPencil: isPencil, start: point, cover: keyboardCover,
       keyboardAnimation: state.keyboard.animation)
     touches.finger = finger
+    makeTouchedWindowKey(hit)
     if hit.isDoneKey { pressDoneKey() }
     tellTouchesBegan(finger, listeners)
     return finger
+  }
+
+  /// Has the window that was hit be the one that keys go to (1.19).
+  private func makeTouchedWindowKey(_ hit: Hit) {
+    guard hasSurfaces, let view = hit.chain.first.flatMap(element),
+      let window = standing(of: view)?.scope
+    else { return }
+    makeKey(window)
   }
 
   private func fingerDown() throws(StageError) -> Finger {

@@ -80,6 +80,11 @@ extension World {
       let remedy = element.isInTree ? "is not presented; say 'present'" : "was removed; insert it"
       throw StageError("'\(element.name)' \(remedy) first")
     }
+    makeKey(window)
+  }
+
+  /// Makes a window key that is on the screen.
+  func makeKey(_ window: FocusScope) {
     guard window !== scope else { return }
     let before = focusedInput
     giveKey(to: window)
@@ -122,9 +127,13 @@ extension World {
   func changeSurfaces(hidingLater: Bool, _ change: () -> Void) {
     let before = focusedInput
     change()
-    hasSurfaces =
-      !surfaces.presented.isEmpty
-      || elements.contains { $0?.kind == .window && $0?.isInTree ?? false && $0?.id != .main }
+    surfaces.windows = elements.compactMap { element in
+      guard let element, element.kind == .window, element.isInTree, element.id != .main
+      else { return nil }
+      return element.id
+    }
+    hasSurfaces = !surfaces.presented.isEmpty || !surfaces.windows.isEmpty
+    cancelLostTouch()
     if hasDoneKey { refreshWindows() }
     restand()
     followKeyWindow(from: before, hidingLater: hidingLater)

@@ -18,21 +18,24 @@ extension WorldPort: FocusHost {
   }
 
   func focusScope(_ scope: FocusScope, showKeyboardFor input: InputModel) {
-    world?.with { world in
-      guard scope === world.scope else { return world.returnBarToKeyWindow() }
-      world.showKeyboard(for: input)
+    guard let world else { return }
+    world.with {
+      guard scope === $0.scope else { return $0.returnBarToKeyWindow() }
+      $0.showKeyboard(for: input)
     }
   }
 
   func focusScope(_ scope: FocusScope, hideKeyboardAfter input: InputModel, isDeferred: Bool) {
-    world?.with { world in
-      guard scope === world.scope else { return world.returnBarToKeyWindow() }
-      world.hideKeyboard(isDeferred: isDeferred)
+    guard let world else { return }
+    world.with {
+      guard scope === $0.scope else { return $0.returnBarToKeyWindow() }
+      $0.hideKeyboard(isDeferred: isDeferred)
     }
   }
 
   func focusScope(_ scope: FocusScope, reloadInputViewsOf input: InputModel) {
-    world?.with { if scope === $0.scope { $0.showKeyboard(for: input, because: .reload) } }
+    guard let world else { return }
+    world.with { if scope === $0.scope { $0.showKeyboard(for: input, because: .reload) } }
   }
 
   func focusScope(_ scope: FocusScope, inputAfter input: InputModel) -> (any TextInput)? {

@@ -13,6 +13,8 @@ struct FocusFactsTests {
     (FocusFacts(isEnabled: false, isInWindow: true), FocusObstacle.disabled),
     (FocusFacts(isEditable: false, isInWindow: true), .notEditable),
     (FocusFacts(isInWindow: false), .hidden),
+    (FocusFacts(isInWindow: true, isInOtherWindow: true), .otherWindow),
+    (FocusFacts(isEditable: false, isInWindow: true, isInOtherWindow: true), .notEditable),
     // Hidden outweighs disabled, and disabled outweighs not editable, as in the model.
     (FocusFacts(isEnabled: false, isEditable: false, isInWindow: false), .hidden),
     (FocusFacts(isEnabled: false, isEditable: false, isInWindow: true), .disabled),

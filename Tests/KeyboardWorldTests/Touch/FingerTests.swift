@@ -67,7 +67,7 @@ struct FingerTests {
 
     #expect(
       complaint(.touch(stage["A"], isPencil: false))
-        == "'A' is not on the screen; insert it, or what holds it, first")
+        == "'A' is not on the screen; insert or present it, or what holds it, first")
     #expect(complaint(.touch(stage["bar"], isPencil: false))?.contains("not on the") == true)
     #expect(complaint(.touch(.owner, isPencil: false))?.contains("name a view") == true)
     try stage.perform(.insert(stage["form"]))

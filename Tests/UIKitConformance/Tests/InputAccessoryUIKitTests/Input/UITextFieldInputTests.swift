@@ -164,4 +164,18 @@ import UIKit
     #expect(form.field.focusObstacle == nil)
     #expect(form.calls == [])
   }
+
+  @Test func `Next does not lead into another window`() {
+    let form = Form()
+    let (window, field, view) = (UIWindow(), UITextField(), UITextView())
+    window.addSubview(field)
+    form.window.addSubview(view)
+
+    #expect(field.focusObstacle(from: form.field) == .otherWindow)
+    #expect(view.focusObstacle(from: form.field) == nil)
+    #expect(view.focusObstacle(from: field) == .otherWindow)
+    #expect(UITextField().focusObstacle(from: field) == .hidden)
+    #expect(field.focusObstacle == nil)
+    withExtendedLifetime(window) {}
+  }
 }
