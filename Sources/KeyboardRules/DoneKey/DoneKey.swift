@@ -125,7 +125,10 @@ public struct DoneKey: Hashable, Sendable {
       if case .windowByStep = plan.placement { return .none }
       if isWhereAnnounced { return .none }
       return follow(change, facts, duration: 0)
-    case .sliding, .leaving: return .none
+    case .sliding:
+      if isWhereAnnounced { state = .attached }  // It slides with the keyboard.
+      return .none
+    case .leaving: return .none
     }
   }
 

@@ -30,7 +30,9 @@ extension World {
     case .willShow:
       carryDoneKey(along: change)
       carryOut(doneKey.handle(.willShow(seen(change)), doneKeyFacts))
-    case .didShow: carryOut(doneKey.handle(.didShow(seen(change)), doneKeyFacts))
+    case .didShow:
+      carryOut(doneKey.handle(.didShow(seen(change)), doneKeyFacts))
+      if doneKey.state == .attached { laidKey.slide = nil }
     case .willHide:
       carryDoneKey(along: change)
       carryOut(doneKey.handle(.willHide(seen(change)), doneKeyFacts))
@@ -77,6 +79,7 @@ extension World {
   /// Has the keyboard's view come into its window: before will-show until iOS 3.1, else on the run
   /// loop's next turn, ahead of what the notification's observers put there (5.3).
   func bringKeyboardView() {
+    laidKey.keyboardStart = state.clock.time
     guard !laidKey.isKeyboardInWindow, state.keyboard.stance != .down else { return }
     if state.system.keyboardIsInWindowAtWillShow {
       enterKeyboardView()
@@ -203,7 +206,15 @@ extension World {
   private func wait(for number: UInt32, _ duration: Double) {
     laidKey.number = number
     laidKey.waiting &+= 1
-    if duration > 0 { state.clock.schedule(.doneKeyArrives(laidKey.waiting), after: duration) }
+    // What ends with the keyboard's own animation hears of its did-show or did-hide.
+    guard duration > 0, !isWithKeyboard(duration) else { return }
+    state.clock.schedule(.doneKeyArrives(laidKey.waiting), after: duration)
+  }
+
+  /// Whether an animation that begins now ends when the keyboard arrives.
+  private func isWithKeyboard(_ duration: Double) -> Bool {
+    state.keyboard.isMoving && laidKey.keyboardStart == state.clock.time
+      && state.keyboard.change.duration == duration
   }
 
   private func tell(_ effect: DoneKeyEffect) {
