@@ -29,9 +29,7 @@ public struct ShiftAvoidance: Hashable, Sendable {
   public mutating func avoid(_ facts: ShiftFacts) -> Shift {
     let base = base ?? facts.origin
     self.base = base
-    var facts = facts
-    facts.base = base
-    return strategy.shift(for: facts)
+    return strategy.shift(from: base, for: facts)
   }
 
   /// Gives back the base, exactly, when the keyboard has gone or avoidance ends; `nil` when nothing
@@ -44,12 +42,7 @@ public struct ShiftAvoidance: Hashable, Sendable {
   public mutating func restore(_ facts: ShiftFacts) -> Shift? {
     guard let base else { return nil }
     self.base = nil
-    var facts = facts
-    facts.base = base
-    facts.target = nil
-    facts.cover = .none
-    facts.frameHeight = 0
-    return strategy.shift(for: facts)
+    return strategy.shiftBack(to: base, for: facts)
   }
 
   /// Takes another base, when the view's place changed for a reason of its own: a rotation, a layout

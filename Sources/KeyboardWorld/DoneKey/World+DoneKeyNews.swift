@@ -10,7 +10,7 @@ extension World {
   ///
   /// - Returns: Whether the input is still the one that keys go to.
   func tellDoneKeyOfType(for input: InputModel) -> Bool {
-    carryOut(doneKey.handle(.typeChanged(doneKeyType(for: input)), doneKeyFacts))
+    carryOut(doneKey.typeChanged(to: doneKeyType(for: input)))
     return focusedInput === input && !state.isInBackground
   }
 
@@ -29,17 +29,17 @@ extension World {
     switch name {
     case .willShow:
       carryDoneKey(along: change)
-      carryOut(doneKey.handle(.willShow(seen(change)), doneKeyFacts))
+      carryOut(doneKey.willShow(seen(change)) { doneKeyFacts })
     case .didShow:
-      carryOut(doneKey.handle(.didShow(seen(change)), doneKeyFacts))
+      carryOut(doneKey.didShow(seen(change)) { doneKeyFacts })
       if doneKey.state == .attached { laidKey.slide = nil }
     case .willHide:
       carryDoneKey(along: change)
-      carryOut(doneKey.handle(.willHide(seen(change)), doneKeyFacts))
+      carryOut(doneKey.willHide(seen(change)) { doneKeyFacts })
     case .didHide:
-      carryOut(doneKey.handle(.didHide, doneKeyFacts))
+      carryOut(doneKey.didHide())
       loseKeyboardView()
-      carryOut(doneKey.handle(.typeChanged(doneKeyType(for: focusedInput)), doneKeyFacts))
+      carryOut(doneKey.typeChanged(to: doneKeyType(for: focusedInput)))
     case .willChangeFrame: carryDoneKey(along: change)
     default: break
     }
@@ -170,8 +170,13 @@ extension World {
   }
 
   /// Does what the key asks for; all of it is done before anybody hears of it.
+  @inline(__always)
   private func carryOut(_ effects: DoneKeyEffects) {
-    guard !effects.isEmpty, let first = effects.first else { return }
+    if !effects.isEmpty { carryOutAll(effects) }
+  }
+
+  private func carryOutAll(_ effects: DoneKeyEffects) {
+    guard let first = effects.first else { return }
     let second = effects.second
     carryOut(first)
     if let second { carryOut(second) }

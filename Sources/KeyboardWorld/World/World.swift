@@ -229,12 +229,14 @@ public final class World: Stage {
 
   private func announce(_ news: SystemKeyboard.News) {
     let number = isTracing ? trace.keepAside(state.keyboard.change) : 0
-    guard !state.followsPosts, !hasDoneKey, !state.book.reacts(to: news.first, of: .keyboard) else {
-      return announce(news, state.keyboard.change, keptAs: number)
-    }
+    guard !state.followsPosts, !state.book.reacts(to: news.first, of: .keyboard),
+      state.system.changeFrameOrder != .last
+    else { return announce(news, state.keyboard.change, keptAs: number) }
     append(news.first, keptAs: number)
+    if let second = news.second { append(second, keptAs: number) }
+    // A change of frame that comes with a show or a hide is no news of its own to the key.
+    if hasDoneKey { tellDoneKey(of: news.second ?? news.first, state.keyboard.change) }
     guard let second = news.second else { return }
-    append(second, keptAs: number)
     if state.book.reacts(to: second, of: .keyboard) { react(to: second, of: .keyboard) }
   }
 
