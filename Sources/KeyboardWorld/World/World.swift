@@ -219,8 +219,10 @@ public final class World: Stage {
   /// Posts keyboard notifications, which share the keyboard's latest change, and has what follows the
   /// keyboard follow.
   ///
-  /// - Parameter isArrival: Whether they tell the end of what was announced: what follows is there
-  ///   then, unless it follows somebody else's notifications.
+  /// - Parameters:
+  ///   - news: Their names.
+  ///   - isArrival: Whether they tell the end of what was announced: what follows is there then,
+  ///     unless it follows somebody else's notifications.
   func post(_ news: SystemKeyboard.News, isArrival: Bool = false) {
     let change = state.keyboard.change
     announce(news)
