@@ -21,6 +21,13 @@ public protocol TextInput: AnyObject {
   /// and announces nothing.
   var editingState: EditingState { get set }
 
+  /// What shows while the text is empty; a bar's title shows it.
+  var currentPlaceholder: String { get }
+  /// Whether the text is kept from view, so that a bar shows dots for it.
+  var hidesText: Bool { get }
+  /// Whether the text is as the input's own rules want it.
+  var isTextValid: Bool { get }
+
   /// Asks for focus.
   ///
   /// - Returns: Whether the input is the first responder when the call returns (1.1).
@@ -43,11 +50,48 @@ public protocol TextInput: AnyObject {
   /// - Returns: `vetoed` where should-return said no, `refused` where should-end or should-begin did,
   ///   `moved`, `done` where editing ended, `performed` where it goes on, `ignored` without focus.
   func pressReturn() -> ActionOutcome
+  /// Inserts a text at the selection, as typing it does.
+  ///
+  /// - Returns: Whether it went in; `false` where a delegate said no.
+  func insertByUser(_ text: String) -> Bool
+  /// Moves the caret by so many characters, back where negative; at the ends of the text it stays.
+  func moveCaretByUser(_ distance: Int)
 }
 
 extension TextInput {
   /// What stands in the way from everywhere.
   public func focusObstacle(from other: any TextInput) -> FocusObstacle? { focusObstacle }
+  /// None.
+  public var currentPlaceholder: String { "" }
+  /// No.
+  public var hidesText: Bool { false }
+  /// Yes.
+  public var isTextValid: Bool { true }
+
+  /// Inserts by program, which asks nothing.
+  public func insertByUser(_ text: String) -> Bool {
+    let before = editingState
+    let selection = before.marked ?? before.selection
+    let start = String(before[0..<selection.lowerBound]) + text
+    let caret = start.utf16.count
+    editingState = EditingState(
+      text: start + before[selection.upperBound..<before.length], selection: caret..<caret)
+    return true
+  }
+
+  /// Moves it by program.
+  public func moveCaretByUser(_ distance: Int) {
+    let before = editingState
+    var caret = distance < 0 ? before.selection.lowerBound : before.selection.upperBound
+    for _ in 0..<min(distance.magnitude, UInt(before.length)) {
+      caret =
+        distance < 0
+        ? before.characterRange(before: caret).lowerBound
+        : before.characterRange(after: caret).upperBound
+    }
+    editingState = EditingState(text: before.text, selection: caret..<caret)
+  }
+
   /// A weak reference.
   public var reference: InputReference { WeakInputReference(self) }
 }

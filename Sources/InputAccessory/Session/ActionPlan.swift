@@ -23,6 +23,8 @@ public struct ActionPlan: Hashable, Sendable, Sequence {
     case changeText
     /// The input is cleared as by its clear button; a no is `refused`.
     case clear
+    /// An own item's effect on the text happens; a no of should-change is `refused`.
+    case edit
     /// Focus moves to the target; if it does not arrive there, `refused`.
     case move
     /// The delegate is told.
@@ -78,7 +80,7 @@ public struct ActionPlan: Hashable, Sendable, Sequence {
       }
     case .previous, .next: steps.add(.move)
     case .clear: steps.add(.clear)
-    case .item: break
+    case .item: steps.add(.edit)
     }
   }
 

@@ -15,6 +15,9 @@ public enum ToolbarAction: Hashable, Sendable {
   /// Reports an item of the app's own, named by its id.
   case item(String)
 
+  /// Reports a tap on the bar's title.
+  public static let title = ToolbarAction.item("title")
+
   /// Whether the action ends the session by the rules of a contract.
   var endsEditing: Bool {
     switch self {

@@ -15,13 +15,16 @@ extension AccessoryToolbar {
     switch state.items.standing(of: action) {
     case .missing:
       preconditionFailure("the bar has no item '\(action)'; give it one before it is tapped")
-    case .active where state.isEnabled && state.depth >= FocusScope.nestingLimit:
+    case .conditional where !meetsRequirement(of: action):
+      outcome = .ignored
+    case .active where state.isEnabled && state.depth >= FocusScope.nestingLimit,
+      .conditional where state.isEnabled && state.depth >= FocusScope.nestingLimit:
       outcome = .refused
-    case .active where state.isEnabled:
+    case .active where state.isEnabled, .conditional where state.isEnabled:
       state.depth += 1
       outcome = run(action)
       state.depth -= 1
-    case .active, .inactive:
+    case .active, .conditional, .inactive:
       outcome = .ignored
     }
     monitor?.toolbar(self, didFinish: action, as: outcome)
@@ -107,6 +110,9 @@ extension AccessoryToolbar {
         input.replaceText(with: finalText)
       case .clear:
         guard input.clearByUser() else { return .refused }
+      case .edit:
+        guard edit(input, by: action) else { return .refused }
+        guard isOpen(number, on: input) else { return .refused }
       case .move:
         guard let target, target.becomeFirstResponder(), target.isFirstResponder
         else { return .refused }

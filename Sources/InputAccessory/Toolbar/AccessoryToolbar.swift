@@ -19,7 +19,6 @@ public class AccessoryToolbar: InputAccessoryView {
     var policies = ToolbarPolicies()
     var isEnabled = true
     var height = AccessoryToolbar.naturalHeight
-    var barStyle = BarStyle.default
     var items: ItemList
     var session = ToolbarSession()
     // Sessions that another window keeps open beneath the current one; nearly always none.
@@ -28,6 +27,13 @@ public class AccessoryToolbar: InputAccessoryView {
     // The session whose input took another accessory during an action, which runs to its end.
     var detachedNumber: UInt32?
     var depth = 0
+    // What nothing that happens looks at comes last.
+    var hasOwnHeight = false
+    var animatesItems = false
+    var barStyle = BarStyle.default
+    var direction = WritingDirection.leftToRight
+    var locale = "en_US"
+    var titles = ToolbarTitles.english
   }
 
   /// A number of the maker's own that tells toolbars apart; the library gives it no meaning.
@@ -73,7 +79,10 @@ public class AccessoryToolbar: InputAccessoryView {
   /// What the bar shows, from the leading edge; a change takes effect for the next action.
   public var items: [ToolbarItem] {
     get { state.items.items }
-    set { state.items = ItemList(newValue) }
+    set {
+      state.items = ItemList(newValue)
+      state.animatesItems = false
+    }
   }
   /// The bar's choices; a change takes effect for the next action.
   public var policies: ToolbarPolicies {
@@ -90,10 +99,18 @@ public class AccessoryToolbar: InputAccessoryView {
     get { state.isEnabled }
     set { state.isEnabled = newValue }
   }
-  /// The height in points, at least 0.
+  /// The height in points, at least 0; the natural one until it is set.
   public var height: Double {
     get { state.height }
-    set { state.height = newValue }
+    set {
+      state.height = newValue
+      state.hasOwnHeight = true
+    }
+  }
+
+  /// Has a bar whose height nobody set be as high as bars are on a device that is held so (4.10, 4.11).
+  public func sizeToFit(naturalHeight: Double) {
+    if !state.hasOwnHeight { state.height = naturalHeight }
   }
   /// The bar's look.
   public var barStyle: BarStyle {
@@ -203,7 +220,7 @@ public class AccessoryToolbar: InputAccessoryView {
     state.items.standing(of: action) != .missing
   }
 
-  /// The first button for `action`, shown or not; `nil` if the bar has none.
+  /// The first item for `action`, shown or not; `nil` if the bar has none.
   public func item(for action: ToolbarAction) -> ToolbarItem? {
     state.items.item(for: action)
   }
@@ -212,8 +229,12 @@ public class AccessoryToolbar: InputAccessoryView {
   /// session is open and, for an arrow, there is an input to move to. Asks no delegate; one may still
   /// refuse.
   public func canPerform(_ action: ToolbarAction) -> Bool {
-    guard state.isEnabled, state.items.standing(of: action) == .active, let input = currentInput
-    else { return false }
+    guard state.isEnabled, let input = currentInput else { return false }
+    switch state.items.standing(of: action) {
+    case .active: break
+    case .conditional where meetsRequirement(of: action): break
+    case .missing, .inactive, .conditional: return false
+    }
     return switch action {
     case .previous, .next: target(action, from: input) != nil
     case .done, .cancel, .clear, .submit, .item: true

@@ -8,7 +8,8 @@ public struct ToolbarItem: Hashable, Sendable {
     case flexible
     /// A space of so many points, at least 0 (6.16).
     case fixed(Double)
-    /// A title that does nothing; it shows the input's placeholder unless it has a text of its own.
+    /// A title; it shows the input's placeholder, or the text itself, unless it has a text of its own.
+    /// A tap on it is reported as one on an own item of the id "title".
     case title
   }
 
@@ -20,6 +21,26 @@ public struct ToolbarItem: Hashable, Sendable {
   public var isEnabled: Bool
   /// Whether the item is left out; `false` by default.
   public var isHidden: Bool
+  /// What the edited text must be for a tap to do anything; nothing by default.
+  public var requirement = TextRequirement.none
+  /// What a tap on an own item does to the text; nothing by default.
+  public var effect = ItemEffect.none
+  /// What a long press on the item offers instead; each is tapped by its own action.
+  public var choices: [ToolbarItem] = []
+  /// The name of an image in place of the title, which is only spoken then.
+  public var imageName: String?
+  /// The items of one group have the same name; those side by side share a background (6.22).
+  public var group: String?
+  /// Whether a title shows what is edited as it changes, each character of a secure text as a dot.
+  public var echoesText = false
+  /// Whether a tap makes the sound of a key.
+  public var playsClick = false
+  /// What a screen reader says in place of the title.
+  public var accessibilityLabel: String?
+  /// What a screen reader says that a tap does.
+  public var accessibilityHint: String?
+  /// What tests find the item by, in place of its word.
+  public var accessibilityIdentifier: String?
 
   /// Makes an item that is enabled and shown.
   public init(_ kind: Kind, title: String? = nil) {
@@ -45,6 +66,12 @@ public struct ToolbarItem: Hashable, Sendable {
   public static let flexible = ToolbarItem(.flexible)
   /// The title of the current input.
   public static let title = ToolbarItem(.title)
+  /// The text of the current input, as it changes.
+  public static let echo = {
+    var item = ToolbarItem(.title)
+    item.echoesText = true
+    return item
+  }()
 
   /// A space of `width` points.
   ///
@@ -65,24 +92,42 @@ public struct ToolbarItem: Hashable, Sendable {
     ToolbarItem(.button(.item(id)), title: title)
   }
 
-  /// The action of a button; `nil` for spaces and titles.
-  public var action: ToolbarAction? {
-    if case .button(let action) = kind { action } else { nil }
+  /// A key of the app's own, which inserts a text.
+  ///
+  /// - Parameters:
+  ///   - id: Names the item to the delegate; one bar has it once.
+  ///   - text: What it inserts, and shows.
+  /// - Returns: The button, which makes the sound of a key.
+  public static func key(_ id: String, inserting text: String) -> ToolbarItem {
+    var item = item(id, title: text)
+    item.effect = .insert(text)
+    item.playsClick = true
+    return item
   }
 
+  /// The action of a button and of a title; `nil` for spaces.
+  public var action: ToolbarAction? {
+    switch kind {
+    case .button(let action): action
+    case .title: .title
+    case .flexible, .fixed: nil
+    }
+  }
+
+  /// Whether it is a flexible or a fixed space.
+  public var isSpace: Bool { action == nil }
+
   /// The item's own title, else the built-in one in English; empty for spaces and for a title that
-  /// shows the placeholder.
+  /// shows what belongs to the input.
   public var displayedTitle: String {
+    title(in: .english)
+  }
+
+  /// The item's own title, else the built-in one among `titles`.
+  func title(in titles: ToolbarTitles) -> String {
     if let title { return title }
     guard case .button(let action) = kind else { return "" }
-    return switch action {
-    case .done: "Done"
-    case .cancel: "Cancel"
-    case .previous: "Previous"
-    case .next: "Next"
-    case .clear: "Clear"
-    case .submit: "Submit"
-    case .item(let id): id
-    }
+    if case .item(let id) = action { return id }
+    return titles.title(of: action) ?? ""
   }
 }
