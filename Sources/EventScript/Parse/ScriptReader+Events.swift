@@ -159,29 +159,26 @@ extension ScriptReader {
     }
     let action = try item(second)
     let property = try itemProperty(third)
+    guard property != .frame else {
+      throw fail(third.start, "'frame' can only be read; state it with 'expect'")
+    }
     return .setItem(id, action, property, try takeItemValue(property))
   }
 
   /// The property of an item that a word names.
   func itemProperty(_ word: Word) throws(Skip) -> ItemProperty {
-    if let property = ItemProperty(rawValue: string(word)) {
-      guard property != .frame else {
-        throw fail(word.start, "'frame' of an item is not supported yet")
-      }
-      return property
-    }
-    let words = ["enabled", "hidden", "title"]
+    if let property = ItemProperty(rawValue: string(word)) { return property }
+    let words = ItemProperty.allCases.map(\.rawValue)
     throw fail(
       word.start,
       "unknown property \(quote(word)) of an item; "
-        + remedy(word, among: words, otherwise: "there is enabled, hidden, title"))
+        + remedy(word, among: words, otherwise: "there is \(words.joined(separator: ", "))"))
   }
 
   /// Reads the value of an item's property.
   mutating func takeItemValue(_ property: ItemProperty) throws(Skip) -> PropertyValue {
     guard hasMore() else {
-      let form = property == .title ? #"write a text in quotes, such as "OK""# : "write yes or no"
-      throw fail(lastEnd, "'\(property.rawValue)' needs a value; \(form)")
+      throw fail(lastEnd, "'\(property.rawValue)' needs a value; \(form(of: property))")
     }
     if property == .title {
       guard bytes[at] == UInt8(ascii: "\"") else {
@@ -192,10 +189,39 @@ extension ScriptReader {
       try endText()
       return .text(text)
     }
+    if property == .frame { return try takeItemFrame() }
     let word = takeWord()
+    if property == .needs {
+      let words = TextRequirement.allCases.map(\.rawValue)
+      if let known = words.first(where: { matches(word, $0) }) { return .word(known) }
+      throw fail(
+        word.start,
+        "'needs' cannot be \(quote(word)); "
+          + remedy(word, among: words, otherwise: form(of: property)))
+    }
     if matches(word, "yes" as StaticString) { return .flag(true) }
     if matches(word, "no" as StaticString) { return .flag(false) }
     throw noFlag(word, of: property.rawValue)
+  }
+
+  /// Reads four numbers, or `none` for an item that is hidden.
+  private mutating func takeItemFrame() throws(Skip) -> PropertyValue {
+    if matches(peekWord(), "none" as StaticString) {
+      _ = takeWord()
+      return .none
+    }
+    let numbers = try takeNumbers(4, .expect) { ("frame", $0.form(of: ItemProperty.frame)) }
+    return .rect(Rect(x: numbers.0, y: numbers.1, width: numbers.2, height: numbers.3))
+  }
+
+  /// How the value of an item's property is written.
+  private func form(of property: ItemProperty) -> String {
+    switch property {
+    case .title: #"write a text in quotes, such as "OK""#
+    case .enabled, .hidden: "write yes or no"
+    case .needs: "write none, text or valid"
+    case .frame: "write four numbers such as 313,0,46,44, or none"
+    }
   }
 
   private mutating func readInsert(_ row: Int) throws(Skip) -> StageEvent {

@@ -13,7 +13,7 @@ extension ScriptReader {
     repeat {
       let start = at
       let item = try takeItem()
-      if let action = item.action, !known.insert(action).inserted {
+      if let action = item.action, item.kind != .title, !known.insert(action).inserted {
         let word = Word(start: start, end: at)
         throw fail(start, "\(quote(word)) stands twice in the items; take one out")
       }
@@ -39,10 +39,13 @@ extension ScriptReader {
     var item: ToolbarItem
     switch Vocabulary.items[Int(index)].item {
     case .button(let action): item = ToolbarItem(.button(action))
-    case .title: item = .title
+    case .title:
+      if at < end && bytes[at] == UInt8(ascii: "=") { return try takeEcho(word) }
+      item = .title
     case .flexible: return .flexible
     case .fixed: return try takeFixed(word)
-    case .own: return try takeOwnItem(word)
+    case .own: return try takeOwnItem(word, #"item(save,"Save")"#) { .item($0, title: $1) }
+    case .key: return try takeOwnItem(word, #"key(plus,"+")"#) { .key($0, inserting: $1) }
     }
     if at < end && bytes[at] == UInt8(ascii: "(") {
       at += 1
@@ -77,6 +80,19 @@ extension ScriptReader {
     return .fixed(width)
   }
 
+  /// Reads the rest of `title=echo`.
+  private mutating func takeEcho(_ word: Word) throws(Skip) -> ToolbarItem {
+    at += 1
+    let source = takeItemWord()
+    guard matches(source, "echo" as StaticString) else {
+      throw fail(
+        source.start,
+        "\(quote(source.isEmpty ? peekWord() : source)) is nothing that 'title' shows; "
+          + #"write 'title=echo' for the text, or 'title("Title")'"#)
+    }
+    return .echo
+  }
+
   /// Reads the rest of `done("OK")` from its text on.
   private mutating func takeTitle(_ word: Word) throws(Skip) -> String {
     guard hasMore(), bytes[at] == UInt8(ascii: "\"") else {
@@ -92,10 +108,13 @@ extension ScriptReader {
     return title
   }
 
-  private mutating func takeOwnItem(_ word: Word) throws(Skip) -> ToolbarItem {
-    let form = #"write it as in 'item(save,"Save")'"#
+  /// Reads the rest of `item(save,"Save")` or `key(plus,"+")` from its bracket on.
+  private mutating func takeOwnItem(
+    _ word: Word, _ example: String, make: (String, String) -> ToolbarItem
+  ) throws(Skip) -> ToolbarItem {
+    let form = "write it as in '\(example)'"
     guard at < end && bytes[at] == UInt8(ascii: "(") else {
-      throw fail(word.start, "'item' needs an id and a title; \(form)")
+      throw fail(word.start, "'\(string(word))' needs an id and a title; \(form)")
     }
     at += 1
     _ = hasMore()
@@ -122,7 +141,7 @@ extension ScriptReader {
     guard hasMore(), bytes[at] == UInt8(ascii: "\"") else {
       throw fail(at, "\(quote(id)) needs a title; \(form)")
     }
-    return .item(string(id), title: try takeTitle(word))
+    return make(string(id), try takeTitle(word))
   }
 
   // MARK: Items as seen
@@ -158,7 +177,7 @@ extension ScriptReader {
         let title = ScriptText.quoted(ToolbarItem(.button(action)).displayedTitle)
         throw fail(
           word.start, "\(quote(word)) is seen by its title; write it in quotes, as in \(title)")
-      case .own: throw unseen(word)
+      case .own, .key: throw unseen(word)
       }
     default: throw unseen(word)
     }
@@ -191,7 +210,7 @@ extension ScriptReader {
         switch Vocabulary.items[Int(index)].item {
         case .fixed:
           words.append(ValueText.word(try takeFixed(word)))
-        case .own: throw unknownItem(word)
+        case .own, .key: throw unknownItem(word)
         case .button, .flexible, .title: words.append(string(word))
         }
       }

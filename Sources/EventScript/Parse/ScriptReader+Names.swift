@@ -192,8 +192,11 @@ extension ScriptReader {
     if index >= Vocabulary.items.count {
       return .item(ownItems[Int(index) - Vocabulary.items.count])
     }
-    if case .button(let action) = Vocabulary.items[Int(index)].item { return action }
-    return nil
+    switch Vocabulary.items[Int(index)].item {
+    case .button(let action): return action
+    case .title: return .title
+    case .flexible, .fixed, .own, .key: return nil
+    }
   }
 
   /// The item of a bar that a word must stand for.
@@ -209,7 +212,7 @@ extension ScriptReader {
     }
     if vocabulary.itemTable.find(slice(word)) != nil {
       return fail(
-        word.start, "\(quote(word)) is no button; name one such as 'done' or 'next'")
+        word.start, "\(quote(word)) cannot be tapped; name an item such as 'done' or 'next'")
     }
     let words = itemWords.filter { word in
       if case .button = Vocabulary.items.first(where: { $0.word == word })?.item { return true }

@@ -181,6 +181,7 @@ extension Judge {
         buttons.append((index, frame))
       }
     }
+    if stage.readsFromRightToLeft(bar) { return shown.reversed().map(ValueText.word) }
     guard let first = buttons.first, let last = buttons.last else {
       return shown.map(ValueText.word)
     }

@@ -14,17 +14,16 @@ extension Vocabulary {
   private static let surfaces: KindSet = [.sheet, .window, .panel, .accessory]
   private static let allViews: KindSet = plainViews.union(surfaces).union(.root)
   private static let placedViews: KindSet = plainViews.union([.root, .sheet, .window])
-  private static let laterViews: KindSet = [.group, .toolbar]
 
   /// The properties; one whose words differ from kind to kind has a row for each, side by side.
   static let keys: [Key] = [
     key(.parent, plainViews, later: .group),
     key(.at, placedViews, later: .group),
     key(.size, placedViews, later: .group),
-    key(.hidden, allViews, later: laterViews),
-    key(.interaction, allViews, later: laterViews),
-    key(.frame, allViews.union([.keyboard, .doneKey]), later: laterViews),
-    key(.overlap, allViews.union(.keyboard), later: laterViews),
+    key(.hidden, allViews.union(.toolbar), later: .group),
+    key(.interaction, allViews.union(.toolbar), later: .group),
+    key(.frame, allViews.union([.toolbar, .keyboard, .doneKey]), later: .group),
+    key(.overlap, allViews.union([.toolbar, .keyboard]), later: .group),
     key(.origin, .root),
     key(.text, .inputs),
     key(.keyboard, .inputs),

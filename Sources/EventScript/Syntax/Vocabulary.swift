@@ -56,6 +56,7 @@ struct Vocabulary: Sendable {
     case title
     case fixed
     case own
+    case key
   }
 
   static let shared = Vocabulary()
@@ -78,8 +79,10 @@ struct Vocabulary: Sendable {
     }
     for word in Self.words { names.add(word, value: -1) }
     for (word, item) in Self.items {
-      if case .own = item { continue }
-      names.add(word, value: -1)
+      switch item {
+      case .own, .key: break
+      case .button, .flexible, .title, .fixed: names.add(word, value: -1)
+      }
     }
     nameTable = names
   }
@@ -115,6 +118,7 @@ struct Vocabulary: Sendable {
     ("done", .button(.done)), ("cancel", .button(.cancel)), ("previous", .button(.previous)),
     ("next", .button(.next)), ("clear", .button(.clear)), ("submit", .button(.submit)),
     ("flexible", .flexible), ("fixed", .fixed), ("title", .title), ("item", .own),
+    ("key", .key),
   ]
 
   /// The subjects that no script declares, by their ids.

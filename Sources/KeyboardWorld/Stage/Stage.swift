@@ -45,6 +45,8 @@ public protocol Stage: AnyObject {
   func obstacle(to action: ToolbarAction, in bar: ElementID) throws(StageError) -> String?
   /// What Next and Previous of a bar can reach, in order.
   func chain(of bar: ElementID) throws(StageError) -> [ElementID]
+  /// Whether a bar's items run from right to left; where a stage does not say, their frames do.
+  func readsFromRightToLeft(_ bar: ElementID) -> Bool
   /// Whether a thing was not freed.
   func isAlive(_ element: ElementID) -> Bool
 
@@ -52,4 +54,9 @@ public protocol Stage: AnyObject {
   var lastOutcome: ActionOutcome? { get }
   /// What the last focus or end-editing statement returned.
   var lastResult: Bool? { get }
+}
+
+extension Stage {
+  /// They run from left to right, as far as the stage says.
+  public func readsFromRightToLeft(_ bar: ElementID) -> Bool { false }
 }

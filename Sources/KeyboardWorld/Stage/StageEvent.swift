@@ -146,6 +146,8 @@ public enum ItemProperty: String, CaseIterable, Hashable, Sendable {
   case hidden
   /// What a button shows.
   case title
+  /// What the text must be for a tap to do anything: `none`, `text` or `valid`.
+  case needs
   /// Where the item is drawn in its bar.
   case frame
 }

@@ -16,6 +16,8 @@ final class Finger {
   let hitsDoneKey: Bool
   /// Whether it hit what lies behind a sheet, which is what the chain begins with then.
   let hitsBackdrop: Bool
+  /// The item of a bar that it hit, if any.
+  let item: BarItem?
   let isPencil: Bool
   /// Where it went down, on the screen.
   let start: Point
@@ -54,6 +56,7 @@ final class Finger {
     hitsInputSurface = hit.isInputSurface
     hitsDoneKey = hit.isDoneKey
     hitsBackdrop = hit.isBackdrop
+    item = hit.item
     self.isPencil = isPencil
     self.start = start
     self.cover = cover
@@ -84,6 +87,8 @@ struct Hit {
   var isDoneKey = false
   /// Whether it is what lies behind a sheet, which keeps touches from what it covers.
   var isBackdrop = false
+  /// The item of the bar on the keyboard; `nil` beside them.
+  var item: BarItem?
 }
 
 /// The finger that is down, and how many there were.

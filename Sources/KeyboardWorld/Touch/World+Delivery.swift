@@ -11,6 +11,7 @@ extension World {
     let decision = touchRule.decide(facts(of: finger))
     if decision.meaning == .dismiss { endEditingByTouch() }
     guard decision.passesTouch, !finger.isDragging else { return }
+    if let item = finger.item { return tap(item, with: finger) }
     if finger.hitsBackdrop { return closeSheet(behind: finger) }
     guard
       let target = finger.chain.lazy.compactMap(element).first(where: isTouchable),

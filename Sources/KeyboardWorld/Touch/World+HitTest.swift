@@ -44,9 +44,9 @@ extension World {
     return isThere && interfaceFrame(of: keyboardFrame).contains(point)
   }
 
-  /// A view in the panel in the keyboard's place, or the keyboard itself; what stands on it holds
-  /// nothing.
+  /// An item of the bar on it, a view in the panel in the keyboard's place, or the keyboard itself.
   private func hitOnKeyboard(at point: Point) -> Hit {
+    if let item = barItem(at: point) { return Hit(isInputSurface: true, item: item) }
     guard let panel = shownInputView, isVisibleAtKeyboard(panel),
       let view = view(at: point, in: panel)
     else { return Hit(isInputSurface: true) }
@@ -208,6 +208,6 @@ extension World {
       return nil
     }
     let frame = interfaceFrame(of: keyboardFrame)
-    return Point(x: frame.middle.x, y: frame.minY + bar.height / 2)
+    return Point(x: frame.middle.x, y: frame.minY + state.accessoryHeight / 2)
   }
 }

@@ -47,6 +47,8 @@ final class Element {
   @exclusivity(unchecked) var input: InputModel?
   @exclusivity(unchecked) var bar: AccessoryToolbar?
   var accessory: PlainAccessory?
+  /// Whether a bar takes part where it is not hidden.
+  var isBarEnabled = true
   var delegate: ScriptDelegate?
   /// The panel that an input is bound to, if any.
   var panel: ElementID?

@@ -14,7 +14,7 @@ extension World {
     case .system(let name):
       state.systemName = name
       state.isProfileChosen = false
-    case .locale(let name): state.locale = name
+    case .locale(let name): setLocale(name)
     case .declare(let declaration): try declare(declaration)
     case .answer(let answer): state.book.set(answer)
     case .react(let reaction): state.book.add(reaction)
@@ -212,11 +212,7 @@ extension World {
       throw StageError("'\(element.name)' is no toolbar; name one, as in 'tap bar.done'")
     }
     guard toolbar.hasItem(for: action) else { throw missing(action, in: element, toolbar) }
-    guard element.isInTree, !isOutOfReach(toolbar) else {
-      state.lastOutcome = .ignored
-      return record(.outcome, of: id, .outcome(action, .ignored))
-    }
-    state.lastOutcome = toolbar.perform(action)
+    tap(action, of: toolbar, element)
   }
 
   func missing(

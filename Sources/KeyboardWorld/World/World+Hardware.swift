@@ -14,6 +14,7 @@ extension World {
     // Somebody may have turned it back and forth meanwhile; it ends as it was said.
     state.orientation = orientation
     state.announced.screen = screen
+    fitBars()
     let keys = state.geometry.height(for: state.keyboardType, in: orientation)
     state.keyboardHeight = keys.total + state.accessoryHeight
     guard !state.isInBackground, state.keyboardServesInput, let input = focusedInput else {

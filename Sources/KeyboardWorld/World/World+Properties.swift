@@ -114,10 +114,12 @@ extension World {
     case (.items, .items(let items)): bar.items = items
     case (.height, .number(let height)): bar.height = height
     case (.enabled, .flag(let isEnabled)):
-      bar.isEnabled = isEnabled
-      bindInputs()
-      // A bar that takes part or does not changes what stands above the keyboard at once.
-      reloadInputViews(for: element)
+      element.isBarEnabled = isEnabled
+      refreshPart(of: bar, element)
+    case (.hidden, .flag(let isHidden)):
+      element.isHidden = isHidden
+      refreshPart(of: bar, element)
+    case (.interaction, .flag(let isInteractive)): element.isInteractive = isInteractive
     case (.wrap, .flag(let wraps)): bar.policies.navigation.wraps = wraps
     case (.skip, .word(let word)): bar.policies.navigation.stopsAtObstacle = word == "stop"
     case (.escape, .word(let word)): bar.policies.escapeCancels = word == "cancels"
@@ -165,6 +167,11 @@ extension World {
     case (.enabled, .flag(let flag)): bar.items[place].isEnabled = flag
     case (.hidden, .flag(let flag)): bar.items[place].isHidden = flag
     case (.title, .text(let text)): bar.items[place].title = text
+    case (.needs, .word(let word)):
+      guard let requirement = TextRequirement(rawValue: word) else {
+        throw StageError("an item cannot need '\(word)'; write none, text or valid")
+      }
+      bar.items[place].requirement = requirement
     default: throw StageError("an item's '\(property.rawValue)' cannot be set to this")
     }
   }

@@ -85,9 +85,13 @@ extension World {
     let policies = bar.policies
     return switch property {
     case .boundTo: .elements(element.boundInputs.filter { self.element($0)?.input != nil })
-    case .items: .items(bar.items)
+    case .items: .items(bar.items.map { shown($0, of: bar) })
     case .height: .number(bar.height)
-    case .enabled: .flag(bar.isEnabled)
+    case .enabled: .flag(element.isBarEnabled)
+    case .hidden: .flag(element.isHidden)
+    case .interaction: .flag(element.isInteractive)
+    case .frame: .rect(frame(of: bar, element))
+    case .overlap: .number(0)
     case .wrap: .flag(policies.navigation.wraps)
     case .skip: .word(policies.navigation.stopsAtObstacle ? "stop" : "disabled")
     case .escape: .word(policies.escapeCancels ? "cancels" : "nothing")
@@ -99,11 +103,21 @@ extension World {
     case .done: .word(policies.done.word)
     case .delegate: named(bar.delegate)
     case .field: bar.currentInput.flatMap(id).map { .elements([$0]) } ?? PropertyValue.none
-    case .visible:
-      .flag(
-        bar.isEnabled && element.isInTree && !state.isInBackground
-          && focusedInput?.shownAccessory === bar)
+    case .visible: .flag(isVisible(bar, element))
     default: nil
+    }
+  }
+
+  /// An item with the title that it has in the bar's language; what shows an arrow, or what belongs to
+  /// an input, has none.
+  private func shown(_ item: ToolbarItem, of bar: AccessoryToolbar) -> ToolbarItem {
+    switch item.kind {
+    case .button(.previous), .button(.next), .title, .flexible, .fixed: return item
+    case .button:
+      var item = item
+      let title = bar.displayedTitle(of: item)
+      if title != item.displayedTitle { item.title = title }
+      return item
     }
   }
 
@@ -137,8 +151,9 @@ extension World {
     switch property {
     case .enabled: return .flag(item.isEnabled)
     case .hidden: return .flag(item.isHidden)
-    case .title: return .text(item.displayedTitle)
-    case .frame: return .none  // Bars are not laid out yet.
+    case .title: return .text(bar.displayedTitle(of: item))
+    case .needs: return .word(item.requirement.rawValue)
+    case .frame: return frame(of: action, in: bar, element).map(PropertyValue.rect) ?? .none
     }
   }
 }

@@ -63,6 +63,11 @@ extension World {
     return inputs.compactMap { ($0 as? InputModel)?.isIn(mainScope) ?? true ? id(of: $0) : nil }
   }
 
+  /// Whether a bar's items run from right to left.
+  public func readsFromRightToLeft(_ bar: ElementID) -> Bool {
+    element(bar)?.bar?.direction == .rightToLeft
+  }
+
   /// Whether a thing was not freed.
   public func isAlive(_ id: ElementID) -> Bool {
     guard let element = element(id) else { return false }

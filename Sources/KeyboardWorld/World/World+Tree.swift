@@ -78,6 +78,8 @@ extension World {
       let bar = AccessoryToolbar(
         items: [.cancel, .flexible, .done], serving: [], id: number, monitor: port)
       bar.delegate = self.element(.owner)?.delegate
+      bar.locale = state.locale
+      fit(bar)
       element.bar = bar
     case .delegate: element.delegate = ScriptDelegate(world: self)
     case .container, .button, .panel: break

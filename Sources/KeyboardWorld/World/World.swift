@@ -389,6 +389,7 @@ public final class World: Stage {
     state.geometry = KeyboardGeometry(device: pair.device, system: pair.system)
     state.keyboardOrder = Handover.KeyboardOrder(pair.system)
     state.announced.screen = screen
+    fitBars()
     state.keyboard = SystemKeyboard(
       restingAt: state.geometry.frame(for: .default, in: state.orientation, isShown: false))
     state.keyboardHeight = 0
