@@ -212,7 +212,7 @@ extension ScriptReader {
     }
     if vocabulary.itemTable.find(slice(word)) != nil {
       return fail(
-        word.start, "\(quote(word)) cannot be tapped; name an item such as 'done' or 'next'")
+        word.start, "\(quote(word)) is no button; name one such as 'done' or 'next'")
     }
     let words = itemWords.filter { word in
       if case .button = Vocabulary.items.first(where: { $0.word == word })?.item { return true }

@@ -266,7 +266,11 @@ enum MessageTable {
     set bar.next.enabled maybe
         22: 'enabled' cannot be 'maybe'; write yes or no
     set bar.next.frame 1
-        14: 'frame' of an item is not supported yet
+        14: 'frame' can only be read; state it with 'expect'
+    set bar.next.needs tex
+        20: 'needs' cannot be 'tex'; did you mean 'text'?
+    set bar.next.needs
+        19: 'needs' needs a value; write none, text or valid
     set bar.next.title OK
         20: 'OK' is not in quotes; write a text in quotes, such as "OK"
     set bar.flexible.hidden yes
@@ -289,6 +293,13 @@ enum MessageTable {
         24: the bracket is not closed; write ')' behind the title
     set bar.items item
         15: 'item' needs an id and a title; write it as in 'item(save,"Save")'
+    set bar.items key
+        15: 'key' needs an id and a title; write it as in 'key(plus,"+")'
+    set bar.items key(plus)
+        23: 'plus' needs a title; write it as in 'key(plus,"+")'
+    set bar.items title=ech
+        21: 'ech' is nothing that 'title' shows; write 'title=echo' for the text, or \
+          'title("Title")'
     set bar.items item(save)
         24: 'save' needs a title; write it as in 'item(save,"Save")'
     set bar.items item(done,"x")
@@ -352,11 +363,9 @@ enum MessageTable {
     toolbar f for=*
         15: 'for=*' is not supported yet
     toolbar f limit=3 arrows=auto
-        11: a toolbar has no 'limit'; it has enabled, delegate, for, items, cancel, order, \
+        11: a toolbar has no 'limit'; it has hidden, interaction, frame, overlap, enabled, delegate, for, items, cancel, order, \
           refusal, contract, by, skip, wrap, done, escape, height, field, visible
         19: 'arrows' is not supported yet
-    toolbar f hidden=yes
-        11: 'hidden' is not supported yet
     device
         7: 'device' needs a profile's name, as in 'device iphone-se-3'
     device a/b
@@ -535,8 +544,6 @@ enum MessageTable {
         24: unexpected '"2"' behind the value of 'text'; write a text in quotes, such as "42"
     expect amount.overlap -3
         23: 'overlap' cannot be below 0; write 0 or more
-    expect bar.overlap 3
-        12: 'overlap' is not supported yet
     set amount.overlap 3
         12: 'overlap' can only be read; state it with 'expect'
     expect amount.marked x
@@ -545,8 +552,8 @@ enum MessageTable {
         28: 'frame' takes 4 numbers; write four numbers such as 20,300,280,31
     expect amount.text.x "1"
         19: unexpected '.' here; write it as in 'expect amount.text "42"'
-    expect bar.next.frame 1 2 3 4
-        17: 'frame' of an item is not supported yet
+    expect bar.next.frame 1 2 3
+        28: 'frame' takes 4 numbers; write four numbers such as 313,0,46,44, or none
     expect outcome
         15: 'outcome' needs a word, as in 'expect outcome done'
     expect outcome don

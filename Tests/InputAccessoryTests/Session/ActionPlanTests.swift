@@ -18,7 +18,7 @@ struct ActionPlanTests {
     (.next, [.requireSession, .askShouldPerform, .move, .report], .moved),
     (.previous, [.requireSession, .askShouldPerform, .move, .report], .moved),
     (.clear, [.requireSession, .askShouldPerform, .clear, .report], .performed),
-    (.item("scan"), [.requireSession, .askShouldPerform, .report], .performed),
+    (.item("scan"), [.requireSession, .askShouldPerform, .edit, .report], .performed),
   ]
 
   @Test(arguments: plans)

@@ -294,9 +294,9 @@ struct ToolbarItemTests {
       (.submit, "Submit", .submit), (.item("scan", title: "Scan"), "Scan", .item("scan")),
       (ToolbarItem(.button(.item("scan"))), "scan", .item("scan")),
       (ToolbarItem(.button(.done), title: "Fertig"), "Fertig", .done),
-      (.flexible, "", nil), (.fixed(8), "", nil), (.title, "", nil),
+      (.flexible, "", nil), (.fixed(8), "", nil), (.title, "", .title),
     ] as [(ToolbarItem, String, ToolbarAction?)])
-  func `an item has a title, and an action if it is a button`(
+  func `an item has a title, and an action unless it is a space`(
     item: ToolbarItem, title: String, action: ToolbarAction?
   ) {
     #expect(item.displayedTitle == title)

@@ -102,6 +102,21 @@ public struct ToolbarLayout: Hashable, Sendable {
     self.direction = direction
   }
 
+  /// The item on one side of another one, as an arrow key goes: Right leads to the item before where
+  /// items run from right to left (153).
+  ///
+  /// - Parameters:
+  ///   - index: The item's place among ``frames``.
+  ///   - isRight: Whether the key goes to the right.
+  /// - Returns: The place of the neighbour; `nil` at the ends.
+  public func neighbor(of index: Int, right isRight: Bool) -> Int? {
+    let isForward = isRight == (direction == .leftToRight)
+    // No sum of this and a step can overflow.
+    guard frames.indices.contains(index) else { return nil }
+    let neighbor = isForward ? index + 1 : index - 1
+    return frames.indices.contains(neighbor) ? neighbor : nil
+  }
+
   /// A length within what is told apart.
   static func length(_ length: Double) -> Double {
     length > 0 && length < .infinity ? min(length, greatestLength) : 0
