@@ -22,6 +22,12 @@ extension UITextField: @MainActor TextInput {
   /// Return asks should-return; pending text cannot be dropped.
   public var capabilities: TextInputCapabilities { .asksShouldReturn }
 
+  /// The placeholder; empty where there is none.
+  public var currentPlaceholder: String { placeholder ?? "" }
+
+  /// Whether the field is secure.
+  public var hidesText: Bool { isSecureTextEntry }
+
   /// Why Next and Previous leave the field out; `nil` if they do not. Asks no delegate: it never
   /// reads `canBecomeFirstResponder`, which asks should-begin (1.3).
   public var focusObstacle: FocusObstacle? {
@@ -75,6 +81,22 @@ extension UITextField: @MainActor TextInput {
     text = ""
     sendActions(for: .editingChanged)
     NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
+    return true
+  }
+
+  /// Asks should-change, which `insertText` does not (2.16), and inserts in place of the selection or of
+  /// marked text.
+  ///
+  /// - Returns: Whether it went in; `false` where the delegate said no and without focus.
+  public func insertByUser(_ text: String) -> Bool {
+    let state = editingState
+    let range = state.marked ?? state.selection
+    let isAllowed =
+      delegate?.textField?(
+        self, shouldChangeCharactersIn: NSRange(location: range.lowerBound, length: range.count),
+        replacementString: text) ?? true
+    guard isAllowed, isFirstResponder else { return false }
+    insertText(text)
     return true
   }
 

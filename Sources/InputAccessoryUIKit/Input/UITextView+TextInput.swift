@@ -59,6 +59,17 @@ extension UITextView: @MainActor TextInput {
     isFirstResponder && change(0..<currentText.utf16.count, to: "")
   }
 
+  /// Inserts in place of the selection or of marked text, through should-change.
+  ///
+  /// - Returns: Whether it went in; `false` where the delegate said no and without focus.
+  public func insertByUser(_ text: String) -> Bool {
+    let state = editingState
+    return isFirstResponder && change(state.marked ?? state.selection, to: text)
+  }
+
+  /// Whether the view is secure.
+  public var hidesText: Bool { isSecureTextEntry }
+
   /// Inserts a line end through should-change (2.22); marked text is accepted first.
   ///
   /// - Returns: `performed`; `vetoed` where should-change said no; `refused` where accepting marked

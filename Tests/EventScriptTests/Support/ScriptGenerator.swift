@@ -59,6 +59,10 @@ struct ScriptGenerator: RandomNumberGenerator {
     ["expect", "alert-window.focus", "none"], ["expect", "done-key.window", "remote-keyboard"],
     ["expect", "count", "touch-dismiss", "0"], ["expect", "dice", "visible"],
     ["expect", "trace", "root.move(", "0", "-84", "duration=0.25", "curve=7", ")"],
+    ["expect", "bar.save.frame", "16", "0", "46.5", "44"], ["expect", "bar.done.frame", "none"],
+    ["expect", "bar.order", "done", "flexible", "save"], ["set", "bar.save.needs", "text"],
+    ["set", "bar.items", "title=echo", #"key(plus,"+")"#, "flexible", "fixed=12"],
+    ["expect", "bar.title.title", "T"], ["set", "bar.hidden", "yes"], ["tap", "title"],
   ]
   /// What the statements name.
   private static let declarations = [

@@ -16,6 +16,11 @@ public import Foundation
     set { document.set(newValue ?? "") }
   }
 
+  /// uikit/uitextfield/placeholder
+  open var placeholder: String?
+  /// uikit/uitextinputtraits/issecuretextentry
+  open var isSecureTextEntry = false
+
   // MARK: First responder
 
   open override var canBecomeFirstResponder: Bool {

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// uikit/uitextfielddelegate
 @MainActor public protocol UITextFieldDelegate: AnyObject {
   /// uikit/uitextfielddelegate/textfieldshouldbeginediting(_:)
@@ -8,6 +10,11 @@
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// uikit/uitextfielddelegate/textfielddidendediting(_:)
   func textFieldDidEndEditing(_ textField: UITextField)
+  /// uikit/uitextfielddelegate/textfield(_:shouldchangecharactersin:replacementstring:)
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool
   /// uikit/uitextfielddelegate/textfieldshouldclear(_:)
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// uikit/uitextfielddelegate/textfieldshouldreturn(_:)
@@ -24,6 +31,11 @@ extension UITextFieldDelegate {
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   /// Hears nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// Agrees.
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool { true }
   /// Agrees.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   /// Agrees.
@@ -55,5 +67,22 @@ extension UITextFieldDelegate {
   /// The requirement of this name as an optional one.
   public var textFieldShouldReturn: OptionalMethod<UITextField, Bool>? {
     OptionalMethod { self.textFieldShouldReturn($0) }
+  }
+  /// The requirement of this name as an optional one.
+  public var textField: ShouldChangeCharactersMethod? {
+    ShouldChangeCharactersMethod(delegate: self)
+  }
+}
+
+/// `textField(_:shouldChangeCharactersIn:replacementString:)`, called as an optional requirement is.
+@MainActor public struct ShouldChangeCharactersMethod {
+  let delegate: any UITextFieldDelegate
+
+  /// Calls the method.
+  public func callAsFunction(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool {
+    delegate.textField(textField, shouldChangeCharactersIn: range, replacementString: string)
   }
 }

@@ -10,6 +10,8 @@ public import Foundation
   open weak var delegate: (any UITextViewDelegate)?
   /// uikit/uitextview/iseditable
   open var isEditable = true
+  /// uikit/uitextinputtraits/issecuretextentry
+  open var isSecureTextEntry = false
   private var document = Document()
 
   /// uikit/uitextview/text

@@ -18,6 +18,20 @@ import UIKit
     #expect(form.toolbar.currentInput == nil)
   }
 
+  @Test func `a key of the bar inserts, and its title shows what the field says`() {
+    let form = Form()
+    form.field.placeholder = "Amount"
+    form.toolbar.items = [.key("plus", inserting: "+"), .echo]
+    form.edit(typing: "4")
+
+    #expect(form.toolbar.perform(.item("plus")) == .performed)
+    #expect(form.field.currentText == "4+")
+    #expect(form.toolbar.displayedTitle(of: .title) == "Amount")
+    #expect(form.toolbar.displayedTitle(of: .echo) == "4+")
+    form.field.isSecureTextEntry = true
+    #expect(form.toolbar.displayedTitle(of: .echo) == "••")
+  }
+
   @Test func `Done accepts marked text before should-end is asked`() {
     let form = Form()
     form.edit(typing: "a")
