@@ -14,7 +14,8 @@ public protocol AccessoryToolbarDelegate: AnyObject {
   /// Tells that Next or Previous moved focus, which `target` has now.
   func accessoryToolbar(
     _ toolbar: AccessoryToolbar, didMoveFrom input: any TextInput, to target: any TextInput)
-  /// Tells that an own item was tapped, or that Clear emptied the input; its id is "clear" then.
+  /// Tells that an own item was tapped, that Clear emptied the input, or that the title was tapped; the
+  /// ids are "clear" and "title" then.
   func accessoryToolbar(
     _ toolbar: AccessoryToolbar, didTapItem id: String, for input: any TextInput)
   /// Tells that Submit ended editing of `input`.

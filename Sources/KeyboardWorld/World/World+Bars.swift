@@ -18,7 +18,7 @@ extension World {
     for case let element? in elements { element.bar.map(fit) }
   }
 
-  /// Fits a bar to the device and the locale.
+  /// Has a bar be as high as bars are now, unless it was given a height.
   func fit(_ bar: AccessoryToolbar) {
     bar.sizeToFit(
       naturalHeight: state.system.toolbarHeights.height(

@@ -94,7 +94,7 @@ struct ToolbarItemKindsTests {
     form.a.becomeFirstResponder()
 
     #expect(form.bar.perform(.title) == .performed)
-    #expect(form.spy.entries.last == "bar.didTapItem(title) A")
+    #expect(form.spy.entries.last == "bar.didTapItem title A")
   }
 
   @Test func `all items are replaced at once, animated or not, while a session runs`() {

@@ -66,6 +66,14 @@ struct ToolbarLayoutTests {
       ])
   }
 
+  @Test func `a button may have a width of its own (6.16)`() {
+    var (wide, fit) = (ToolbarItem.done, ToolbarItem.cancel)
+    wide.width = 100
+    fit.width = -1
+
+    #expect(Self.spans(Self.layout([wide, fit], width: 375)) == [[16, 116], [116, 180]])
+  }
+
   @Test func `larger texts make items wider`() {
     let layout = Self.layout([.cancel, .flexible, .done], width: 375, scale: 2)
 
@@ -75,7 +83,7 @@ struct ToolbarLayoutTests {
   @Test func `from right to left the bar is mirrored (153)`() {
     let layout = Self.layout([.previous, .next, .flexible, .done], width: 375, locale: "ur_PK")
 
-    #expect(Self.spans(layout) == [[315, 359], [271, 315], [70, 271], [16, 70]])
+    #expect(Self.spans(layout) == [[315, 359], [271, 315], [71, 271], [16, 71]])
     #expect(layout.neighbor(of: 1, right: true) == 0)
     #expect(layout.neighbor(of: 0, right: true) == nil)
     #expect(layout.neighbor(of: 0, right: false) == 1)
@@ -139,7 +147,9 @@ struct ToolbarLayoutTests {
     #expect(!wide.scrolls && Self.spans(wide).last == [416, 484])
   }
 
-  @Test(arguments: [-1, 0, -0.0, .nan, .infinity, -.infinity, 1e300, 5e-324, 1, 31, 32, 33])
+  @Test(arguments: [
+    -1, 0, -0.0, .nan, .infinity, -.infinity, 1e300, Double.leastNonzeroMagnitude, 1, 31, 32, 33,
+  ])
   func `any width has a result in which nothing overlaps`(width: Double) {
     let texts: [Double] = [.nan, .infinity, -5, 1e300, 0, 12]
     let items =

@@ -27,6 +27,8 @@ public struct ToolbarItem: Hashable, Sendable {
   public var effect = ItemEffect.none
   /// What a long press on the item offers instead; each is tapped by its own action.
   public var choices: [ToolbarItem] = []
+  /// How wide a button or a title is, in points; one of 0 or less fits what it shows (6.16).
+  public var width = 0.0
   /// The name of an image in place of the title, which is only spoken then.
   public var imageName: String?
   /// The items of one group have the same name; those side by side share a background (6.22).

@@ -27,6 +27,9 @@ extension AccessoryToolbar {
   private func measure(
     _ item: ToolbarItem, metrics: ToolbarMetrics, measuredBy measurer: some TextMeasurer
   ) -> ToolbarLayout.Item {
+    if item.width > 0, let action = item.action {
+      return ToolbarLayout.Item(action == .title ? .title : .button, width: item.width)
+    }
     let text = visibleTitle(of: item)
     let textWidth = text.isEmpty ? 0 : ToolbarLayout.length(measurer.width(of: text))
     switch item.kind {
