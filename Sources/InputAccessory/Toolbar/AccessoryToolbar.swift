@@ -30,7 +30,7 @@ public class AccessoryToolbar: InputAccessoryView {
     // What nothing that happens looks at comes last.
     var hasOwnHeight = false
     var animatesItems = false
-    var barStyle = BarStyle.default
+    var look = BarAppearance.Choices()
     var direction = WritingDirection.leftToRight
     var locale = "en_US"
     var titles = ToolbarTitles.english
@@ -112,10 +112,15 @@ public class AccessoryToolbar: InputAccessoryView {
   public func sizeToFit(naturalHeight: Double) {
     if !state.hasOwnHeight { state.height = naturalHeight }
   }
-  /// The bar's look.
+  /// The bar's style (6.11); until it is set, the default one, which follows the keyboard.
   public var barStyle: BarStyle {
-    get { state.barStyle }
-    set { state.barStyle = newValue }
+    get { state.look.style ?? .default }
+    set { state.look.style = newValue }
+  }
+  /// What the app chose of the bar's look; the style is ``barStyle``.
+  public var look: BarAppearance.Choices {
+    get { state.look }
+    set { state.look = newValue }
   }
 
   // MARK: Inputs

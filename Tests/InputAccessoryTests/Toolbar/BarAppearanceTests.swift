@@ -20,6 +20,17 @@ struct BarAppearanceTests {
     #expect(look.isDark == isDark)
   }
 
+  @Test func `a bar keeps what the app chose`() {
+    let bar = AccessoryToolbar()
+    #expect(bar.barStyle == .default && bar.look.style == nil)
+
+    bar.look.tint = "red"
+    bar.barStyle = .black
+
+    #expect(bar.look == BarAppearance.Choices(style: .black, tint: "red"))
+    #expect(BarAppearance(bar.look, version: 17).itemTint == "red")
+  }
+
   @Test func `bars are translucent since iOS 7, and in one style always (6.12)`() {
     #expect(!BarAppearance(Choices(), version: 6).isTranslucent)
     #expect(BarAppearance(Choices(), version: 7).isTranslucent)
