@@ -59,7 +59,7 @@ public class InputModel: TextInput {
   /// at the next ``reloadInputViews()`` (6.2).
   @exclusivity(unchecked) public final var accessory: (any InputAccessoryView)?
   /// What decides about the user's edits once the delegate has agreed; nothing by default.
-  @exclusivity(unchecked) final var rules: (any EditRules)?
+  @exclusivity(unchecked) package final var rules: (any EditRules)?
   @exclusivity(unchecked) private var servingAccessory: (any InputAccessoryView)?
   @exclusivity(unchecked) private var storedScope: FocusScope?
   private let monitor: (any ComponentMonitor)?

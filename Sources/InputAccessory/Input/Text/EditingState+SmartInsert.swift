@@ -3,13 +3,13 @@
 
 extension EditingState {
   /// A text to be pasted over `range`, with a blank on each side where it would join a word; none
-  /// where the caret stands within a word.
+  /// on a side that stands within a word.
   func spaced(_ new: String, over range: Range<Int>) -> String {
     let range = whole(range)
-    guard let first = new.first, let last = new.last else { return new }
     let (before, after) = neighbours(of: range)
-    let (joinsBefore, joinsAfter) = (isWord(before) && isWord(first), isWord(after) && isWord(last))
-    if range.isEmpty && isWord(before) && isWord(after) { return new }
+    let gone = self[range]
+    let joinsBefore = isWord(before) && isWord(new.first) && !isWord(gone.first ?? after)
+    let joinsAfter = isWord(after) && isWord(new.last) && !isWord(gone.last ?? before)
     return (joinsBefore ? " " : "") + new + (joinsAfter ? " " : "")
   }
 

@@ -1,20 +1,27 @@
 /// An edit that a delegate has agreed to, as rules see it before the text is changed.
-struct ProposedEdit: Hashable, Sendable {
+package struct ProposedEdit: Hashable, Sendable {
   /// Where an edit comes from; undo and the steps of a composition are no business of rules.
-  enum Source: Hashable, Sendable {
+  package enum Source: Hashable, Sendable {
     case key, paste, deletion, commit, correction
   }
 
   /// What goes, in UTF-16 units: within the text, and of whole scalars.
-  var range: Range<Int>
+  package var range: Range<Int>
   /// What comes.
-  var insertion: String
+  package var insertion: String
   /// Where the edit comes from.
-  var source: Source
+  package var source: Source
+
+  /// Makes an edit.
+  package init(range: Range<Int>, insertion: String, source: Source) {
+    self.range = range
+    self.insertion = insertion
+    self.source = source
+  }
 }
 
 /// What rules make of an edit.
-enum EditRuling: Hashable, Sendable {
+package enum EditRuling: Hashable, Sendable {
   /// It happens as it was proposed.
   case agreed
   /// Something else comes in place of its range.
@@ -26,7 +33,7 @@ enum EditRuling: Hashable, Sendable {
 }
 
 /// Decides what becomes of the user's edits once their delegate has agreed; a pure value.
-protocol EditRules {
+package protocol EditRules {
   /// Rules on an edit of the text that `editing` holds.
   func ruling(on edit: ProposedEdit, in editing: EditingState) -> EditRuling
 }

@@ -82,7 +82,7 @@ private struct UTF16Place {
       place.units -= units
       place.byte -= 8
     }
-    while place.units > target {
+    while place.units > target, place.byte > 0 {
       place.byte -= 1
       place.units -= Self.units(of: bytes[place.byte])
     }
@@ -101,6 +101,7 @@ private struct UTF16Place {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let goesOn = word >> 7 & ~word >> 6 & ones
     let isLong = word >> 7 & word >> 6 & word >> 5 & word >> 4 & ones
-    return Int(truncatingIfNeeded: (ones &- goesOn &+ isLong) &* ones >> 56)
+    // The product has the sum of all bytes in its highest one.
+    return Int(truncatingIfNeeded: ((ones &- goesOn &+ isLong) &* ones) >> 56)
   }
 }
