@@ -15,14 +15,14 @@ extension InputModel {
     _ range: Range<Int>, to text: String, from source: ProposedEdit.Source,
     as kind: EditHistory.Kind
   ) -> Bool {
-    guard let listener = enterChange(range, to: text) else { return false }
-    defer { scope.leave() }
-    if let rules {
-      let edit = ProposedEdit(range: state.editing.whole(range), insertion: text, source: source)
-      return carryOut(edit, as: kind, by: rules, for: listener)
+    whenAllowed(range, to: text) { listener in
+      if let rules {
+        let edit = ProposedEdit(range: state.editing.whole(range), insertion: text, source: source)
+        return carryOut(edit, as: kind, by: rules, for: listener)
+      }
+      announce(to: listener) { state.editing.edit(range, with: text, as: kind) }
+      return true
     }
-    announce(to: listener) { state.editing.edit(range, with: text, as: kind) }
-    return true
   }
 
   /// Makes a change that no rule is asked about.
@@ -31,29 +31,27 @@ extension InputModel {
     _ range: Range<Int>, to text: String, ifStill holds: (EditingState) -> Bool = { _ in true },
     apply: (inout EditingState) -> Void
   ) -> Bool {
-    guard let listener = enterChange(range, to: text) else { return false }
-    defer { scope.leave() }
-    guard holds(state.editing) else { return false }
-    announce(to: listener) { apply(&state.editing) }
-    return true
+    whenAllowed(range, to: text) { listener in
+      guard holds(state.editing) else { return false }
+      announce(to: listener) { apply(&state.editing) }
+      return true
+    }
   }
 
-  /// Asks should-change.
-  ///
-  /// - Returns: Who hears of the change, in a scope that was entered; `nil` where nothing is to be
-  ///   changed.
+  /// Asks should-change, and has `act` make the change and tell `listener` of it.
   @inline(__always)
-  private func enterChange(_ range: Range<Int>, to text: String) -> InputListener? {
+  private func whenAllowed(
+    _ range: Range<Int>, to text: String, act: (_ listener: InputListener) -> Bool
+  ) -> Bool {
     let scope = scope
-    guard isFirstResponder, scope.enter() else { return nil }
+    guard isFirstResponder, scope.enter() else { return false }
+    defer { scope.leave() }
     let listener = listener
     let session = state.sessionCount
+    guard listener.shouldChange(self, range, text) else { return false }
     // The delegate may have ended the session, or changed the text.
-    if listener.shouldChange(self, range, text), isFirstResponder, state.sessionCount == session {
-      return listener
-    }
-    scope.leave()
-    return nil
+    guard isFirstResponder, state.sessionCount == session else { return false }
+    return act(listener)
   }
 
   /// Has the rules decide about an edit, and does what they say.

@@ -63,6 +63,7 @@ struct EditHistory: Hashable, Sendable {
     isRunOpen = kind != .single
   }
 
+  @inline(__always)
   private mutating func push(_ step: Step) {
     if !undone.isEmpty { undone.removeAll() }
     if let lastStep {
