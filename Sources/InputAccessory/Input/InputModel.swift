@@ -65,6 +65,8 @@ public class InputModel: TextInput {
   private let monitor: (any ComponentMonitor)?
   @exclusivity(unchecked) private var observers: ObserverList<InputEvent>?
   @exclusivity(unchecked) private var isLeavingScope = false
+  /// Whether somebody was told that the session began, who is then told of its end.
+  @exclusivity(unchecked) final var isBeginTold = false
   @exclusivity(unchecked) private var isInWindow = false
 
   init(id: Int, text: String, monitor: (any ComponentMonitor)?) {
@@ -185,6 +187,7 @@ public class InputModel: TextInput {
   }
 
   final func openSession() {
+    isBeginTold = false
     state.sessionCount &+= 1
     state.sessionText = state.editing.text
     // The caret goes to the end, and what is typed is an undo step of its own.

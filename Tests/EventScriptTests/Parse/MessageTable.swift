@@ -361,6 +361,11 @@ enum MessageTable {
         7: 'device' needs a profile's name, as in 'device iphone-se-3'
     device a/b
         8: 'a/b' is not a profile's name; write it as in 'device iphone-se-3'
+    device iphone-se3
+        8: unknown device 'iphone-se3'; did you mean 'iphone-se-3'?
+    system android
+        8: unknown system 'android'; the systems are ios-3, ios-4, ios-7, ios-8, ios-10, ios-12, \
+          ios-15, ios-17 and ios-26
     locale e
         8: 'e' is not a locale; write it as in 'locale en_US'
     locale en_US!
