@@ -145,12 +145,13 @@ private struct UTF16Place {
   private static func unitsInBlock(
     at byte: Int, of bytes: UnsafeBufferPointer<UInt8>
   ) -> Int {
-    let raw = UnsafeRawBufferPointer(bytes)
+    // The caller has seen that the block lies within the bytes.
+    let block = UnsafeRawPointer(bytes.baseAddress.unsafelyUnwrapped) + byte
     let ones: UInt64 = 0x0101_0101_0101_0101
     // Eight sums side by side, of 16 at most each.
     var sums: UInt64 = 0
-    for place in stride(from: byte, to: byte + block, by: 8) {
-      let word = raw.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+    for place in 0..<8 {
+      let word = block.loadUnaligned(fromByteOffset: place &* 8, as: UInt64.self)
       let goesOn = word >> 7 & ~word >> 6 & ones
       let isLong = word >> 7 & word >> 6 & word >> 5 & word >> 4 & ones
       sums &+= ones &- goesOn &+ isLong
