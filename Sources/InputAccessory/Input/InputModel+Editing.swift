@@ -64,10 +64,10 @@ extension InputModel {
   @discardableResult
   public final func insert(_ text: String) -> Bool {
     if let correction = state.editing.pendingCorrection, Self.endsWord(text) {
-      change(correction.range, to: correction.replacement, from: .correction, as: .single)
+      change(correction.range, to: correction.replacement, because: .replaced, as: .single)
     }
     let kind: EditHistory.Kind = state.editing.selection.isEmpty ? .typing : .single
-    return change(insertionRange, to: admitted(text), from: .key, as: kind)
+    return change(insertionRange, to: admitted(text), because: .typed, as: kind)
   }
 
   /// Inserts a pasted text at the selection; should-change is asked once for the whole (2.11).
@@ -81,7 +81,7 @@ extension InputModel {
     if state.smartInsertDelete == .yes { text = state.editing.spaced(text, over: range) }
     // Nothing in place of nothing is no change, as with a backspace at the start.
     guard !text.isEmpty || !range.isEmpty else { return false }
-    return change(range, to: text, from: .paste, as: .single)
+    return change(range, to: text, because: .pasted, as: .single)
   }
 
   /// Deletes the selection, else the character before the caret (2.5, 2.10); of a Thai or Arabic
@@ -95,9 +95,11 @@ extension InputModel {
   public final func deleteBackward() -> Bool {
     if !state.entry.isEmpty, state.entry.backspaceClearsAll {
       let all = 0..<state.editing.length
-      return all.isEmpty ? false : change(all, to: "", from: .deletion, as: .single)
+      return all.isEmpty ? false : change(all, to: "", because: .deleted, as: .single)
     }
-    guard let marked = state.editing.marked else { return delete(backspaceRange) }
+    guard let marked = state.editing.marked else {
+      return delete(backspaceRange, because: .deleted)
+    }
     let taken = state.editing.whole(backspaceRange).clamped(to: marked)
     return taken.isEmpty ? false : shortenMark(marked, by: taken)
   }
@@ -116,13 +118,14 @@ extension InputModel {
     let selection = state.editing.selection
     return delete(
       selection.isEmpty
-        ? state.editing.characterRange(after: selection.lowerBound) : selection)
+        ? state.editing.characterRange(after: selection.lowerBound) : selection,
+      because: selection.isEmpty ? .deletedForward : .deleted)
   }
 
-  private func delete(_ range: Range<Int>) -> Bool {
+  private func delete(_ range: Range<Int>, because cause: EditCause) -> Bool {
     let isSelection = !state.editing.selection.isEmpty
     let range = isSelection ? smartRange(range) : range
-    return range.isEmpty ? false : change(range, to: "", from: .deletion, as: .deletion)
+    return range.isEmpty ? false : change(range, to: "", because: cause, as: .deletion)
   }
 
   private func smartRange(_ selection: Range<Int>) -> Range<Int> {
@@ -137,7 +140,7 @@ extension InputModel {
   public final func cut() -> Bool {
     let selection = state.editing.selection
     guard !state.isSecure, !selection.isEmpty else { return false }
-    return change(smartRange(selection), to: "", from: .deletion, as: .single)
+    return change(smartRange(selection), to: "", because: .deleted, as: .single)
   }
 
   /// What a copy takes: the selected text; `nil` where nothing is selected, and in a secure input

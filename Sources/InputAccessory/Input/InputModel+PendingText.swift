@@ -56,7 +56,7 @@ extension InputModel {
   public final func commit(_ text: String) -> Bool {
     let text = admitted(text)
     let range = insertionRange
-    if rules != nil { return change(range, to: text, from: .commit, as: .composition) }
+    if !rules.isEmpty { return change(range, to: text, because: .committed, as: .composition) }
     return changeUnruled(range, to: text) { editing in
       editing.edit(range, with: text, as: .composition)
       editing.endRun()
@@ -92,19 +92,17 @@ extension InputModel {
     guard let correction = state.editing.pendingCorrection else { return }
     let (range, text) = (correction.range, correction.replacement)
     // Nobody asks the delegate here, but what rules forbid does not come in (2.29).
-    if let rules {
-      let edit = ProposedEdit(range: range, insertion: text, source: .correction)
-      carryOut(edit, as: .single, by: rules, for: listener)
+    if !rules.isEmpty {
+      carryOut(edit(range, to: text, because: .replaced), as: .single, for: listener)
     } else {
       announce(to: listener) { state.editing.edit(range, with: text, as: .single) }
     }
   }
 
   final func acceptMarkedText(_ listener: InputListener) {
-    if let rules, let marked = markedRange {
+    if !rules.isEmpty, let marked = markedRange {
       let text = String(state.editing[marked])
-      let edit = ProposedEdit(range: marked, insertion: text, source: .commit)
-      carryOut(edit, as: .composition, by: rules, for: listener)
+      carryOut(edit(marked, to: text, because: .committed), as: .composition, for: listener)
     } else {
       announce(to: listener) { state.editing.acceptMarked() }
     }

@@ -7,18 +7,17 @@ extension InputModel {
   /// - Parameters:
   ///   - range: What is to go, in UTF-16 units; clamped once the delegate has agreed (2.30).
   ///   - text: What is to come.
-  ///   - source: Where the change comes from.
+  ///   - cause: Why it comes.
   ///   - kind: What the change is to undo.
   /// - Returns: Whether the text changed.
   @discardableResult
   final func change(
-    _ range: Range<Int>, to text: String, from source: ProposedEdit.Source,
-    as kind: EditHistory.Kind
+    _ range: Range<Int>, to text: String, because cause: EditCause, as kind: EditHistory.Kind
   ) -> Bool {
     whenAllowed(range, to: text) { listener in
-      if let rules {
-        let edit = ProposedEdit(range: state.editing.whole(range), insertion: text, source: source)
-        return carryOut(edit, as: kind, by: rules, for: listener)
+      if !rules.isEmpty {
+        let edit = edit(state.editing.whole(range), to: text, because: cause)
+        return carryOut(edit, as: kind, for: listener)
       }
       announce(to: listener) { state.editing.edit(range, with: text, as: kind) }
       return true
@@ -54,34 +53,47 @@ extension InputModel {
     return act(listener)
   }
 
+  /// An edit of the text as it is, as rules see it.
+  final func edit(_ range: Range<Int>, to text: String, because cause: EditCause) -> TextEdit {
+    TextEdit(
+      of: state.editing.text, length: state.editing.length, range: range, insertion: text,
+      cause: cause)
+  }
+
   /// Has the rules decide about an edit, and does what they say.
   ///
   /// - Returns: Whether something changed and was announced.
   @discardableResult
   final func carryOut(
-    _ edit: ProposedEdit, as kind: EditHistory.Kind, by rules: any EditRules,
-    for listener: InputListener
+    _ edit: TextEdit, as kind: EditHistory.Kind, for listener: InputListener
   ) -> Bool {
-    let isFinal = edit.source == .commit || edit.source == .correction
+    let isFinal = edit.cause == .committed || edit.cause == .replaced
     var result = state.editing
-    switch rules.ruling(on: edit, in: state.editing) {
-    case .agreed:
+    switch rules.outcome(of: edit) {
+    case .asIs:
       let isMarkAsItIs =
-        edit.range == result.marked && edit.source == .commit
+        edit.range == result.marked && edit.cause == .committed
         && state.editing[edit.range] == edit.insertion[...]
       announce(to: listener) {
         if !isMarkAsItIs { state.editing.edit(edit.range, with: edit.insertion, as: kind) }
         if isFinal { state.editing.acceptMarked() }
       }
       return true
-    case .insertion(let text): result.edit(edit.range, with: admitted(text), as: kind)
-    case .text(let text, let caret): result.rewrite(admitted(text), caret: caret, as: kind)
-    case .refused where edit.source == .commit && result.marked != nil:
+    case .instead(let range, let insertion, let caret):
+      let text = admitted(insertion)
+      if range == edit.range, caret == range.lowerBound + text.utf16Length {
+        result.edit(range, with: text, as: kind)
+      } else {
+        let whole = result[0..<range.lowerBound] + text + result[range.upperBound..<result.length]
+        result.rewrite(String(whole), caret: caret, as: kind)
+      }
+    case .refused, .faulty:
+      guard edit.cause == .committed, result.marked != nil else {
+        // A correction that rules refuse is not offered again.
+        if isFinal { state.editing.forgetCorrection() }
+        return false
+      }
       result.dropPending()
-    case .refused:
-      // A correction that rules refuse is not offered again.
-      if isFinal { state.editing.forgetCorrection() }
-      return false
     }
     if isFinal { result.endRun() }
     if !result.hasSameText(as: state.editing) || result.marked != state.editing.marked {

@@ -58,8 +58,9 @@ public class InputModel: TextInput {
   /// What stands above the keyboard while this input is edited. Owned; a change while editing shows
   /// at the next ``reloadInputViews()`` (6.2).
   @exclusivity(unchecked) public final var accessory: (any InputAccessoryView)?
-  /// What decides about the user's edits once the delegate has agreed; nothing by default.
-  @exclusivity(unchecked) package final var rules: (any EditRules)?
+  /// What the text may hold; nothing restricts it by default. Rules are asked about the user's edits
+  /// alone, once the delegate has agreed; a text that was there stays as it is.
+  @exclusivity(unchecked) public final var rules = TextRules()
   @exclusivity(unchecked) private var servingAccessory: (any InputAccessoryView)?
   @exclusivity(unchecked) private var storedScope: FocusScope?
   private let monitor: (any ComponentMonitor)?

@@ -26,7 +26,7 @@ public final class TextView: InputModel {
   /// - Returns: Whether the delegate agreed.
   @discardableResult
   public override func clearByUser() -> Bool {
-    change(0..<state.editing.length, to: "", from: .deletion, as: .single)
+    change(0..<state.editing.length, to: "", because: .deleted, as: .single)
   }
 
   /// Inserts a line end through should-change (2.22); pending text is accepted first.

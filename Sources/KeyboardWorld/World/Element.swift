@@ -67,6 +67,8 @@ final class Element {
   var wantsDoneKey = false
   /// Whether a window came after the keyboard's, and stands behind it in the list of windows (5.5).
   var followsKeyboard = false
+  /// What an input may hold.
+  var restrictions = TextRuleSettings()
   /// What an input says of touches outside it.
   var touchChoice = TouchChoice.default
   /// Tells, after the thing was dropped, whether something kept it alive.

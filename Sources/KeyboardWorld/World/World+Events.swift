@@ -14,7 +14,7 @@ extension World {
     case .system(let name):
       state.systemName = name
       state.isProfileChosen = false
-    case .locale(let name): state.locale = name
+    case .locale(let name): setLocale(name)
     case .declare(let declaration): try declare(declaration)
     case .answer(let answer): state.book.set(answer)
     case .react(let reaction): state.book.add(reaction)
@@ -126,7 +126,7 @@ extension World {
     guard let input = scope.firstResponder else { return }
     if hasPanels { try requireKeys(for: input) }
     let type = state.keyboard.stance == .down ? input.keyboardType : state.keyboardType
-    guard state.hasHardwareKeyboard || PadKeys.has(text, on: type, idiom: state.device.idiom) else {
+    guard state.hasHardwareKeyboard || PadKeys.has(text, on: type, idiom: state.device.idiom, locale: locale) else {
       throw StageError(
         "the keyboard '\(type.word)' has not all the keys of this text; "
           + "paste it, give the field another keyboard, or say 'hardware-keyboard on'")

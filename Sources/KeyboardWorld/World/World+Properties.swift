@@ -10,7 +10,10 @@ extension World {
     if try setOfView(property, element, value) { return }
     if setOfScroll(property, element, value) { return }
     if try setOfSurface(property, element, value) { return }
-    if let input = element.input, set(property, of: input, element, to: value) { return }
+    if let input = element.input {
+      if set(property, of: input, element, to: value) { return }
+      if try setRule(property, of: input, element, to: value) { return }
+    }
     if let bar = element.bar, try set(property, of: bar, element, to: value) { return }
     if case (.of, .elements(let ids)) = (property, value), let delegate = element.delegate {
       return try assign(delegate, to: ids)
@@ -88,6 +91,12 @@ extension World {
       guard let behavior = ReturnBehavior(word: word) else { return false }
       input.state.returnBehavior = behavior
     case (.secure, .flag(let flag)): input.state.isSecure = flag
+    case (.secureKeeps, .flag(let flag)): input.state.keepsSecureText = flag
+    case (.clearsOnBegin, .flag(let flag)): input.state.clearsOnBeginEditing = flag
+    case (.clearsOnInsertion, .flag(let flag)): input.state.clearsOnInsertion = flag
+    case (.autocorrects, .flag(let flag)): input.state.autocorrects = flag
+    case (.enablesReturn, .flag(let flag)): input.state.enablesReturnKeyAutomatically = flag
+    case (.smartInsert, .flag(let flag)): input.state.smartInsertDelete = flag ? .yes : .no
     case (.enabled, .flag(let flag)): input.isEnabled = flag
     case (.editable, .flag(let flag)): input.isEditable = flag
     case (.focusable, .flag(let flag)): input.takesFocus = flag

@@ -27,6 +27,7 @@ extension World {
       valueOfView(property, element) ?? valueOfScroll(property, element)
       ?? valueOfSurface(property, element)
       ?? element.input.flatMap { self.value(property, of: $0, element) }
+      ?? element.input.flatMap { valueOfRule(property, of: $0, element) }
       ?? element.bar.flatMap { self.value(property, of: $0, element) }
       ?? element.delegate.flatMap { property == .of ? .elements(wards(of: $0)) : nil }
     guard let value else {
@@ -63,6 +64,12 @@ extension World {
     case .clearButton: .word(input.state.clearButtonMode.word)
     case .onReturn: .word(input.state.returnBehavior.word)
     case .secure: .flag(input.state.isSecure)
+    case .secureKeeps: .flag(input.state.keepsSecureText)
+    case .clearsOnBegin: .flag(input.state.clearsOnBeginEditing)
+    case .clearsOnInsertion: .flag(input.state.clearsOnInsertion)
+    case .autocorrects: .flag(input.state.autocorrects)
+    case .enablesReturn: .flag(input.state.enablesReturnKeyAutomatically)
+    case .smartInsert: .flag(input.state.smartInsertDelete == .yes)
     case .enabled: .flag(input.isEnabled)
     case .editable: .flag(input.isEditable)
     case .focusable: .flag(input.takesFocus)

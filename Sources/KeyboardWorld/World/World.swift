@@ -39,7 +39,6 @@ public final class World: Stage {
     var accessoryHeight = 0.0
     /// Whether an input has the keyboard, wherever that stands.
     var keyboardServesInput = false
-    var locale = "en_US"
     /// How deep events inside callbacks nest now.
     var depth = 0
     /// How many events happened inside callbacks of the one that is performed.
@@ -79,6 +78,8 @@ public final class World: Stage {
   @exclusivity(unchecked) var hasPanels = false
   @exclusivity(unchecked) var shownPanel: Element?
   @exclusivity(unchecked) var elements: [Element?] = []
+  /// The signs of numbers, the pads' keys and the direction of writing.
+  @exclusivity(unchecked) var locale = InputLocale("en_US")
   /// What keeps inputs clear of the keyboard.
   @exclusivity(unchecked) var avoidance = Avoidance()
   /// Whether anything does, and whether what it keeps clear may have moved meanwhile.

@@ -4,45 +4,46 @@ import Testing
 /// Where rules are asked, and what their answers do; the rules here are stand-ins.
 struct EditRulesTests {
   /// Answers as it is told, and remembers what it was asked.
-  private final class Stub: EditRules {
-    var asked: [ProposedEdit] = []
-    let answer: (ProposedEdit, EditingState) -> EditRuling
+  private final class Stub: TextRule, @unchecked Sendable {
+    var asked: [TextEdit] = []
+    let answer: (TextEdit) -> EditVerdict
 
-    init(_ answer: @escaping (ProposedEdit, EditingState) -> EditRuling) {
+    init(_ answer: @escaping (TextEdit) -> EditVerdict) {
       self.answer = answer
     }
 
-    func ruling(on edit: ProposedEdit, in editing: EditingState) -> EditRuling {
+    func verdict(on edit: TextEdit) -> EditVerdict {
       asked.append(edit)
-      return answer(edit, editing)
+      return answer(edit)
     }
+
+    static func == (one: Stub, other: Stub) -> Bool { one === other }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   }
 
   private func ruled(
-    _ text: String, _ answer: @escaping (ProposedEdit, EditingState) -> EditRuling
+    _ text: String, _ answer: @escaping (TextEdit) -> EditVerdict
   ) -> (form: Form, stub: Stub) {
     let form = Form()
     form.edit(text)
     let stub = Stub(answer)
-    form.a.rules = stub
+    form.a.rules = TextRules([stub])
     return (form, stub)
   }
 
   /// Groups digits by threes, as a rule that rewrites would.
-  private static func grouped(_ edit: ProposedEdit, _ editing: EditingState) -> EditRuling {
-    var after = editing
-    after.replace(edit.range, with: edit.insertion)
-    let digits = after.text.filter(\.isNumber)
+  private static func grouped(_ edit: TextEdit) -> EditVerdict {
+    let digits = edit.result.filter(\.isNumber)
     var result = ""
     for (place, digit) in digits.enumerated() {
       if place > 0, (digits.count - place).isMultiple(of: 3) { result.append(",") }
       result.append(digit)
     }
-    return .text(result, caret: result.utf16.count)
+    return .rewrite(result, caret: result.utf16.count)
   }
 
   @Test func `rules are asked after the delegate, about a range of whole scalars in the text`() {
-    let (form, stub) = ruled("a😀") { _, _ in .agreed }
+    let (form, stub) = ruled("a😀") { _ in .accept }
     form.a.select(2..<3)
     form.spy.refused = ["A.shouldChange"]
     form.a.insert("x")
@@ -52,12 +53,12 @@ struct EditRulesTests {
     form.a.insert("x")
 
     #expect(unasked)
-    #expect(stub.asked == [ProposedEdit(range: 1..<3, insertion: "x", source: .key)])
+    #expect(stub.asked == [TextEdit(text: "a😀", range: 1..<3, insertion: "x", cause: .typed)])
     #expect(form.a.text == "ax")
   }
 
   @Test func `each source is named; undo, redo and steps of a composition are not asked about`() {
-    let (form, stub) = ruled("ab") { _, _ in .agreed }
+    let (form, stub) = ruled("ab") { _ in .accept }
 
     form.a.insert("c")
     form.a.paste("d")
@@ -76,13 +77,13 @@ struct EditRulesTests {
     form.a.acceptPendingText()
 
     #expect(
-      stub.asked.map(\.source) == [
-        .key, .paste, .deletion, .deletion, .commit, .commit, .correction,
+      stub.asked.map(\.cause) == [
+        .typed, .pasted, .deleted, .deleted, .committed, .committed, .replaced,
       ])
   }
 
   @Test func `something else may come, as one step, announced once`() {
-    let (form, _) = ruled("") { edit, _ in .insertion(String(edit.insertion.prefix(2))) }
+    let (form, _) = ruled("") { edit in .insert(String(edit.insertion.prefix(2))) }
 
     let isChanged = form.a.paste("abcd")
 
@@ -93,11 +94,11 @@ struct EditRulesTests {
     #expect(form.a.text == "")
   }
 
-  @Test(arguments: [EditRuling.refused, .insertion(""), .text("12", caret: 2)])
+  @Test(arguments: [EditVerdict.refuse, .insert(""), .rewrite("12", caret: 2)])
   func `where nothing of an edit is left, nothing is announced and nothing can be undone`(
-    ruling: EditRuling
+    ruling: EditVerdict
   ) {
-    let (form, _) = ruled("12") { _, _ in ruling }
+    let (form, _) = ruled("12") { _ in ruling }
     let before = form.a.state
 
     let isChanged = form.a.insert("x")
@@ -108,7 +109,7 @@ struct EditRulesTests {
   }
 
   @Test func `a text that stays with a caret that moves tells of the selection alone`() {
-    let (form, _) = ruled("12") { _, _ in .text("12", caret: 1) }
+    let (form, _) = ruled("12") { _ in .rewrite("12", caret: 1) }
 
     let isChanged = form.a.deleteBackward()
 
@@ -117,16 +118,15 @@ struct EditRulesTests {
     #expect(form.spy.entries == ["A.shouldChange 1..<2 ''", "A.didSelect"])
   }
 
-  @Test(arguments: [(-5, 0), (2, 2), (99, 4), (4, 4), (3, 2), (Int.min, 0), (Int.max, 4)])
-  func `a caret out of bounds is clamped, one inside a scalar goes before it`(
-    caret: Int, got: Int
-  ) {
-    let (form, _) = ruled("") { _, _ in .text("ab😀", caret: caret) }
+  @Test(arguments: [-5, 99, 3, Int.min, Int.max])
+  func `an answer with a caret that fits no text is refused`(caret: Int) {
+    let (form, _) = ruled("q") { _ in .rewrite("ab😀", caret: caret) }
 
-    form.a.insert("x")
+    let isChanged = form.a.insert("x")
 
-    #expect(form.a.text == "ab😀")
-    #expect(form.a.selection == got..<got)
+    #expect(!isChanged)
+    #expect(form.a.text == "q")
+    #expect(form.spy.count("A.didChange") == 0)
   }
 
   @Test func `a rewritten run of keys is one step, and undo and redo are exact`() {
@@ -150,8 +150,9 @@ struct EditRulesTests {
   }
 
   @Test func `a run goes on from plain keys to rewritten ones`() {
-    let (form, _) = ruled("x") { edit, editing in
-      editing.length < 3 ? .agreed : .text(editing.text + "-" + edit.insertion, caret: 99)
+    let (form, _) = ruled("x") { edit in
+      let text = edit.text + "-" + edit.insertion
+      return edit.length < 3 ? .accept : .rewrite(text, caret: text.utf16.count)
     }
 
     for key in ["1", "2", "3", "4"] { form.a.insert(key) }
@@ -163,7 +164,7 @@ struct EditRulesTests {
   }
 
   @Test func `what the system brings unasked is ruled on all the same, announced once (2.29)`() {
-    let (form, _) = ruled("ab") { edit, _ in .insertion(String(edit.insertion.prefix(5))) }
+    let (form, _) = ruled("ab") { edit in .insert(String(edit.insertion.prefix(5))) }
     form.a.suggest("abcdefgh")
 
     form.bar.perform(.done)
@@ -174,7 +175,7 @@ struct EditRulesTests {
   }
 
   @Test func `a correction that is refused goes, the word stays`() {
-    let (form, _) = ruled("teh") { _, _ in .refused }
+    let (form, _) = ruled("teh") { _ in .refuse }
     form.a.suggest("the")
 
     form.a.acceptPendingText()
@@ -185,14 +186,14 @@ struct EditRulesTests {
   }
 
   @Test func `marked text is ruled on when it is accepted: kept as it is, cut, or taken away`() {
-    let rulings: [(EditRuling, String)] = [
-      (.agreed, "anih"), (.insertion("n"), "an"), (.refused, "a"), (.text("z", caret: 1), "z"),
+    let rulings: [(EditVerdict, String)] = [
+      (.accept, "anih"), (.insert("n"), "an"), (.refuse, "a"), (.rewrite("z", caret: 1), "z"),
     ]
     for (ruling, text) in rulings {
-      let (form, _) = ruled("a") { _, _ in ruling }
-      form.a.rules = nil
+      let (form, _) = ruled("a") { _ in ruling }
+      form.a.rules = TextRules()
       form.a.compose("nih", selected: 1..<1)
-      form.a.rules = Stub { _, _ in ruling }
+      form.a.rules = TextRules([Stub { _ in ruling }])
       form.spy.forgetEntries()
 
       form.a.commit()
@@ -200,22 +201,15 @@ struct EditRulesTests {
       #expect(form.a.text == text)
       #expect(form.a.markedRange == nil)
       #expect(form.spy.count("A.didChange") == 1)
-      #expect(ruling != .agreed || form.a.selection == 2..<2)
+      #expect(ruling != .accept || form.a.selection == 2..<2)
     }
   }
 
   @Test func `a field has no line ends, whoever writes them`() {
-    let (form, _) = ruled("") { _, _ in .text("a\r\nb", caret: 1) }
+    let (form, _) = ruled("") { _ in .rewrite("a\r\nb", caret: 1) }
 
     form.a.insert("x")
 
     #expect(form.a.text == "a b")
-  }
-}
-
-extension EditingState {
-  fileprivate mutating func replace(_ range: Range<Int>, with new: String) {
-    let before = self[0..<range.lowerBound]
-    self = EditingState(text: before + new + self[range.upperBound..<length])
   }
 }

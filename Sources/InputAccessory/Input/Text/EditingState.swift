@@ -162,6 +162,14 @@ public struct EditingState: Hashable, Sendable {
     pendingCorrection = nil
   }
 
+  /// The text without what is being composed.
+  ///
+  /// - Complexity: O(*n*) in the text while something is.
+  public var committedText: String {
+    guard let marked else { return text }
+    return String(self[0..<marked.lowerBound] + self[marked.upperBound..<length])
+  }
+
   /// Replaces the whole text by program: nothing can be undone, nothing is pending afterwards.
   mutating func set(_ new: String) {
     text = new
