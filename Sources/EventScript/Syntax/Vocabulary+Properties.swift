@@ -59,7 +59,7 @@ extension Vocabulary {
     key(.valid, [], later: .inputs),
     key(.delegate, .inputs.union(.toolbar)),
     key(.accessory, .inputs),
-    key(.boundTo, [.toolbar, .panel, .accessory]),
+    key(.boundTo, [.toolbar, .panel, .accessory, .doneKey]),
     key(.items, .toolbar),
     key(.cancel, .toolbar),
     key(.order, .toolbar),

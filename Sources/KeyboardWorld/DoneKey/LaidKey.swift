@@ -30,7 +30,7 @@ struct LaidKey {
   /// How the keyboard moves that carries a key in its view.
   var carrier: Motion?
   var carrierStart = 0.0
-  /// Whether a finger holds it down.
+  /// Whether a finger went down on it and has not lifted yet.
   var isPressed = false
 
   /// Which setting this is, so that work put for another one is nothing to it.

@@ -233,7 +233,7 @@ extension Property {
   public var isSettable: Bool {
     switch self {
     case .frame, .overlap, .origin, .caret, .selection, .marked, .value, .valid, .delegate,
-      .accessory, .field, .visible, .title, .pressed, .window:
+      .accessory, .field, .visible, .pressed, .window:
       false
     default: true
     }

@@ -7,6 +7,7 @@ extension World {
   // MARK: Setting
 
   func set(_ property: Property, of id: ElementID, to value: PropertyValue) throws(StageError) {
+    if id == .doneKey { return try setOfDoneKey(property, to: value) }
     let element = try thing(id)
     if try setOfView(property, element, value) { return }
     if setOfScroll(property, element, value) { return }
