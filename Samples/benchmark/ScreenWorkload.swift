@@ -15,6 +15,7 @@ final class ScreenWorkload {
   ///   - elements: How many views it has, beside two fields.
   ///   - isNested: Whether ten of them stand in each container, and so on upwards; else all stand in
   ///     one scroll view.
+  /// - Throws: where the world has none of what it is made of.
   init(elements: Int, isNested: Bool) throws(StageError) {
     let world = World(isTracing: false)
     var next = ElementID.firstDeclared.rawValue

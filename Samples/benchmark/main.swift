@@ -146,3 +146,36 @@ for isNested in [false, true] {
         + (max(ratios.touch, ratios.focus) <= 50 ? "" : "   over its bound"))
   }
 }
+print("")
+
+print("A key in a long text, without rules: half the cost of typing one and deleting it")
+print(
+  Columns.left("text", 28) + Columns.right("bound, us", 11) + Columns.right("us a key", 11))
+for (bytes, size) in [(4_096, "4 KB"), (1_048_576, "1 MB")] {
+  for script in LongTextWorkload.Script.allCases {
+    for place in LongTextWorkload.Place.allCases {
+      let workload = LongTextWorkload(bytes: bytes, script, place)
+      let times = bytes < 100_000 ? 2_000 : 20
+      guard workload.run(times: 1) else { fail("a key in a long text") }
+      let cost = Spread(
+        (0..<5).map { _ in
+          Meter.nanoseconds { if !workload.run(times: times) { fail("a key in a long text") } }
+            / Double(2 * times) / 1_000
+        }
+      ).median
+      let bound = bytes < 100_000 ? 2.0 : script == .ascii ? 2_000 : 6_000
+      print(
+        Columns.left("\(size) \(script.rawValue), \(place.rawValue)", 28)
+          + Columns.right(Columns.number(bound, digits: 0), 11)
+          + Columns.right(Columns.number(cost, digits: 2), 11)
+          + (cost <= bound ? "" : "   over its bound"))
+    }
+  }
+}
+for script in LongTextWorkload.Script.allCases {
+  let bytes = isQuick ? 10_000_000 : 100_000_000
+  guard let time = LongTextWorkload.paste(bytes: bytes, script) else { fail("a long paste") }
+  print(
+    Columns.left("a paste of \(bytes / 1_000_000) MB, \(script.rawValue)", 28)
+      + Columns.right("-", 11) + Columns.right(Columns.number(time / 1_000, digits: 0), 11))
+}

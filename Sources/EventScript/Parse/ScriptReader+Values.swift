@@ -96,6 +96,9 @@ extension ScriptReader {
     case .text: #"write a text in quotes, such as "42""#
     case .flag: "write yes or no"
     case .number: Vocabulary.keys[key].isWhole ? "write a whole number" : "write a number"
+    case .numberOrNone:
+      Vocabulary.keys[key].isWhole ? "write a whole number, or none" : "write a number, or none"
+    case .numberOrText: #"write a number, a text in quotes such as "42", or none"#
     case .word(let words): "write \(words.joined(separator: ", "))"
     case .range: "write a range such as 2..<5, or none"
     case .point: "write two numbers such as 20,300"
@@ -118,14 +121,16 @@ extension ScriptReader {
       }
       return .text(try takeText())
     case .flag: return .flag(try takeFlag(key))
-    case .number(let range):
-      let start = at
-      let value = try takeNumber(whole: Vocabulary.keys[key].isWhole)
-      try endNumber(start, whole: Vocabulary.keys[key].isWhole)
-      guard range.contains(value) else {
-        throw fail(start, "'\(keyWord(key))' cannot be below 0; write 0 or more")
+    case .number(let range): return .number(try takeNumber(key, in: range))
+    case .numberOrNone(let range), .numberOrText(let range):
+      if matches(peekWord(), "none" as StaticString) {
+        _ = takeWord()
+        return .none
       }
-      return .number(value)
+      if bytes[at] == UInt8(ascii: "\""), Vocabulary.keys[key].property == .value {
+        return .text(try takeText())
+      }
+      return .number(try takeNumber(key, in: range))
     case .word(let words): return .word(try takeWordValue(key, words))
     case .range:
       if place == .expect, matches(peekWord(), "none" as StaticString) {
@@ -159,6 +164,19 @@ extension ScriptReader {
     case .element: return try takeElementValue(key, place)
     case .elements: return try takeElementsValue(key, place)
     }
+  }
+
+  private mutating func takeNumber(
+    _ key: Int, in range: ClosedRange<Double>
+  ) throws(Skip) -> Double {
+    let start = at
+    let isWhole = Vocabulary.keys[key].isWhole
+    let value = try takeNumber(whole: isWhole, upTo: range.upperBound)
+    try endNumber(start, whole: isWhole)
+    guard range.contains(value) else {
+      throw fail(start, "'\(keyWord(key))' cannot be below 0; write 0 or more")
+    }
+    return value
   }
 
   /// Reads `yes` or `no`.

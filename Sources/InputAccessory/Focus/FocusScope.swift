@@ -141,6 +141,7 @@ public final class FocusScope {
     let oldSession = old.state.sessionCount
     var newSession: UInt32 = 0
     var didEnd = false
+    var isEndTold = false
 
     for step in plan {
       // After a question the plan goes on where the old session is as it was, or has gone by itself
@@ -165,12 +166,14 @@ public final class FocusScope {
         guard isOpen(old, oldSession) else { continue }
         currentPointer = nil
         didEnd = true
+        isEndTold = old.isBeginTold
         old.closeSession()
       case .hideKeyboardBeforeEnd, .hideKeyboard:
         guard didEnd, isVacant else { continue }
         host?.focusScope(self, hideKeyboardAfter: old, isDeferred: cause == .unavailable)
       case .tellDidEnd:
-        guard didEnd else { continue }
+        // Who never heard of the begin hears of no end.
+        guard isEndTold else { continue }
         oldListener.didEndEditing(old)
         old.sendEditing(.editingDidEnd)
       case .become:
@@ -184,11 +187,13 @@ public final class FocusScope {
         if lastReference !== new.reference { lastReference = new.reference }
         new.openSession()
         newSession = new.state.sessionCount
+        if new.state.clearsOnBeginEditing { new.clearAtBegin(newListener) }
       case .showKeyboardBeforeBegin, .showKeyboard:
         guard isOpen(new, newSession) else { continue }
         host?.focusScope(self, showKeyboardFor: new)
       case .tellDidBegin:
         guard isOpen(new, newSession) else { continue }
+        new.isBeginTold = true
         newListener.didBeginEditing(new)
         if isOpen(new, newSession) { new.sendEditing(.editingDidBegin) }
       }

@@ -22,8 +22,18 @@ public class InputModel: TextInput {
     public var clearButtonMode = ClearButtonMode.never
     /// What Return does once the delegate has agreed.
     public var returnBehavior = ReturnBehavior.stays
-    /// Whether the text is hidden from eyes and from copying.
-    public var isSecure = false
+    /// What has an insertion or a backspace do more than usual.
+    var entry: EntryTraits = []
+    /// Whether pasting and cutting keep one blank between words.
+    public var smartInsertDelete = SmartInsertDelete.default
+    /// Whether the system may offer corrections; none waits once it may not.
+    public var autocorrects = true {
+      didSet { if !autocorrects { editing.forgetCorrection() } }
+    }
+    /// Whether Return does nothing while the text is empty.
+    public var enablesReturnKeyAutomatically = false
+    /// How the input does what sources disagree about.
+    public var policies = EditingPolicies()
     var isEnabled = true
     var isEditable = true
     var isHidden = false
@@ -48,11 +58,15 @@ public class InputModel: TextInput {
   /// What stands above the keyboard while this input is edited. Owned; a change while editing shows
   /// at the next ``reloadInputViews()`` (6.2).
   @exclusivity(unchecked) public final var accessory: (any InputAccessoryView)?
+  /// What decides about the user's edits once the delegate has agreed; nothing by default.
+  @exclusivity(unchecked) package final var rules: (any EditRules)?
   @exclusivity(unchecked) private var servingAccessory: (any InputAccessoryView)?
   @exclusivity(unchecked) private var storedScope: FocusScope?
   private let monitor: (any ComponentMonitor)?
   @exclusivity(unchecked) private var observers: ObserverList<InputEvent>?
   @exclusivity(unchecked) private var isLeavingScope = false
+  /// Whether somebody was told that the session began, who is then told of its end.
+  @exclusivity(unchecked) final var isBeginTold = false
   @exclusivity(unchecked) private var isInWindow = false
 
   init(id: Int, text: String, monitor: (any ComponentMonitor)?) {
@@ -173,11 +187,13 @@ public class InputModel: TextInput {
   }
 
   final func openSession() {
+    isBeginTold = false
     state.sessionCount &+= 1
     state.sessionText = state.editing.text
     // The caret goes to the end, and what is typed is an undo step of its own.
     let end = state.editing.length
     state.editing.select(end..<end)
+    if !state.entry.isEmpty { state.entry[.secureIsFresh] = state.isSecure }
     servingAccessory = accessory
     servingAccessory?.inputDidBeginEditing(self, from: state.sessionText)
   }
@@ -260,11 +276,6 @@ public class InputModel: TextInput {
     get { state.takesFocus }
     set { state.takesFocus = newValue }
   }
-  /// Whether the text is hidden from eyes and from copying; `false` by default (8.10).
-  public final var isSecure: Bool {
-    get { state.isSecure }
-    set { state.isSecure = newValue }
-  }
   /// A number of the app's own, which an order of navigation may use; 0 by default.
   public final var tag: Int {
     get { state.tag }
@@ -307,6 +318,9 @@ public class InputModel: TextInput {
 
   /// The text as the input can hold it: a field has no line ends.
   func admitted(_ text: String) -> String { text }
+
+  /// Takes the text of a field away where it clears on begin and should-clear agrees.
+  func clearAtBegin(_ listener: InputListener) {}
 
   /// Does what the Return key does; see ``TextInput/pressReturn()``.
   @discardableResult

@@ -30,9 +30,7 @@ public struct ShiftAvoidance: Hashable, Sendable {
   public mutating func avoid(_ facts: ShiftFacts) -> Shift {
     let base = base ?? facts.origin
     self.base = base
-    var facts = facts
-    facts.base = base
-    return strategy.shift(for: facts)
+    return strategy.shift(from: base, for: facts)
   }
 
   /// Gives back the base, exactly, when the keyboard has gone or avoidance ends; `nil` when nothing
@@ -45,12 +43,7 @@ public struct ShiftAvoidance: Hashable, Sendable {
   /// - Returns: Where the view goes.
   public mutating func restore(_ facts: ShiftFacts) -> Shift? {
     guard let base else { return nil }
-    var facts = facts
-    facts.base = base
-    facts.target = nil
-    facts.cover = .none
-    facts.frameHeight = 0
-    let shift = strategy.shift(for: facts)
+    let shift = strategy.shiftBack(to: base, for: facts)
     if shift.origin == base || shift.origin == .zero { self.base = nil }
     return shift
   }

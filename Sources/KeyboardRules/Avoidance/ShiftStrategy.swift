@@ -28,35 +28,48 @@ public enum ShiftStrategy: Hashable, Sendable {
   /// - Parameter facts: Measured now. Figures that are not finite are data: a frame with one is as
   ///   good as no frame.
   /// - Returns: The place, with a duration of 0 where it already stands there, or motion is reduced.
-  public func shift(for facts: ShiftFacts) -> Shift {
+  public func shift(for facts: ShiftFacts) -> Shift { shift(from: facts.base, for: facts) }
+
+  /// The place to go to from a base, whatever base the facts name.
+  func shift(from base: Point, for facts: ShiftFacts) -> Shift {
     switch self {
     case .original(let space, let duration):
-      Self.original(facts, space: space, duration: duration)
+      return Self.original(facts, facts.frameHeight, space: space, duration: duration)
     case .clearing(let gap):
-      Self.clearing(facts, gap: gap)
+      precondition(gap.isFinite, "a gap of \(gap) points cannot be kept; give a finite number")
+      let up = Self.distance(from: base, facts, gap: gap)
+      return Self.going(to: Point(x: base.x, y: base.y - up), facts)
     }
   }
 
-  private static func original(_ facts: ShiftFacts, space: Double, duration: Double) -> Shift {
-    let height = facts.frameHeight.isFinite ? facts.frameHeight : 0
+  /// The place to go to once there is nothing to avoid.
+  func shiftBack(to base: Point, for facts: ShiftFacts) -> Shift {
+    switch self {
+    case .original(let space, let duration):
+      Self.original(facts, 0, space: space, duration: duration)
+    case .clearing: Self.going(to: base, facts)
+    }
+  }
+
+  private static func original(
+    _ facts: ShiftFacts, _ frameHeight: Double, space: Double, duration: Double
+  ) -> Shift {
+    let height = frameHeight.isFinite ? frameHeight : 0
     let bottom = facts.frameInParent.size.height + facts.frameInParent.minY + space
     let top = facts.size.height - bottom - height
     guard top < 0 else { return Shift(origin: .zero, duration: 0, curve: 0) }
     return Shift(origin: Point(x: 0, y: top), duration: duration, curve: 0)
   }
 
-  private static func clearing(_ facts: ShiftFacts, gap: Double) -> Shift {
-    precondition(gap.isFinite, "a gap of \(gap) points cannot be kept; give a finite number")
-    let up = distance(facts, gap: gap)
-    let origin = Point(x: facts.base.x, y: facts.base.y - up)
+  private static func going(to origin: Point, _ facts: ShiftFacts) -> Shift {
     let moves = origin != facts.origin && !facts.reducesMotion
     return Shift(
       origin: origin, duration: moves ? facts.duration.lengthOrZero : 0, curve: facts.curve)
   }
 
   /// How far up from the base, at least 0.
-  private static func distance(_ facts: ShiftFacts, gap: Double) -> Double {
-    let standing = facts.base.y - facts.origin.y
+  private static func distance(from base: Point, _ facts: ShiftFacts, gap: Double) -> Double {
+    let standing = base.y - facts.origin.y
     guard standing.isFinite, let target = facts.target, target.isMeasurable,
       facts.cover.meetsHorizontally(target)
     else { return 0 }

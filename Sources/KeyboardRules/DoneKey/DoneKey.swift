@@ -81,7 +81,10 @@ public struct DoneKey: Hashable, Sendable {
 
   // MARK: Notifications
 
-  private mutating func willShow(
+  // The world's ways in are these: an event as a value is copied on the way.
+
+  /// Takes in ``DoneKeyEvent/willShow(_:)``.
+  package mutating func willShow(
     _ change: KeyboardChange, _ facts: () -> DoneKeyFacts
   ) -> DoneKeyEffects {
     shown = change
@@ -100,7 +103,8 @@ public struct DoneKey: Hashable, Sendable {
     }
   }
 
-  private mutating func didShow(
+  /// Takes in ``DoneKeyEvent/didShow(_:)``.
+  package mutating func didShow(
     _ change: KeyboardChange, _ facts: () -> DoneKeyFacts
   ) -> DoneKeyEffects {
     let isWhereAnnounced = shown?.end == change.end
@@ -125,11 +129,15 @@ public struct DoneKey: Hashable, Sendable {
       if case .windowByStep = plan.placement { return .none }
       if isWhereAnnounced { return .none }
       return follow(change, facts, duration: 0)
-    case .sliding, .leaving: return .none
+    case .sliding:
+      if isWhereAnnounced { state = .attached }  // It slides with the keyboard.
+      return .none
+    case .leaving: return .none
     }
   }
 
-  private mutating func willHide(
+  /// Takes in ``DoneKeyEvent/willHide(_:)``.
+  package mutating func willHide(
     _ change: KeyboardChange, _ facts: () -> DoneKeyFacts
   ) -> DoneKeyEffects {
     let last = shown
@@ -150,7 +158,8 @@ public struct DoneKey: Hashable, Sendable {
     }
   }
 
-  private mutating func didHide() -> DoneKeyEffects {
+  /// Takes in ``DoneKeyEvent/didHide``.
+  package mutating func didHide() -> DoneKeyEffects {
     shown = nil
     isDue = false
     wakes = false
@@ -167,7 +176,8 @@ public struct DoneKey: Hashable, Sendable {
     return attach(facts)
   }
 
-  private mutating func typeChanged(to type: KeyboardType?) -> DoneKeyEffects {
+  /// Takes in ``DoneKeyEvent/typeChanged(_:)``.
+  package mutating func typeChanged(to type: KeyboardType?) -> DoneKeyEffects {
     self.type = type
     return isWanted ? .none : remove()
   }

@@ -1,4 +1,4 @@
-public import InputAccessory
+internal import InputAccessory
 
 /// What a ``DoneKey`` answers to one event: up to two effects, in the order in which they are to be
 /// done.

@@ -138,6 +138,13 @@ public struct KeyboardTracker: Hashable, Sendable {
     return height == toldHeight ? nil : .heightChanged
   }
 
+  /// What somebody who begins to follow is to be told first, before all that comes; `nil` while
+  /// nothing is covered. Asking changes nothing.
+  public var newsForNewcomer: KeyboardNews? {
+    if isVisible { return .shown }
+    return height > 0 ? .heightChanged : nil
+  }
+
   /// Starts again with what is known to be there, without a notification: on return to the
   /// foreground, for one (104, 105).
   ///

@@ -30,6 +30,8 @@ struct LaidKey {
   /// How the keyboard moves that carries a key in its view.
   var carrier: Motion?
   var carrierStart = 0.0
+  /// When the keyboard set out last.
+  var keyboardStart = 0.0
   /// Whether a finger went down on it and has not lifted yet.
   var isPressed = false
 

@@ -10,7 +10,7 @@ extension World {
   ///
   /// - Returns: Whether the input is still the one that keys go to.
   func tellDoneKeyOfType(for input: InputModel) -> Bool {
-    carryOut(doneKey.handle(.typeChanged(doneKeyType(for: input)), doneKeyFacts))
+    carryOut(doneKey.typeChanged(to: doneKeyType(for: input)))
     return focusedInput === input && !state.isInBackground
   }
 
@@ -29,15 +29,17 @@ extension World {
     switch name {
     case .willShow:
       carryDoneKey(along: change)
-      carryOut(doneKey.handle(.willShow(seen(change)), doneKeyFacts))
-    case .didShow: carryOut(doneKey.handle(.didShow(seen(change)), doneKeyFacts))
+      carryOut(doneKey.willShow(seen(change)) { doneKeyFacts })
+    case .didShow:
+      carryOut(doneKey.didShow(seen(change)) { doneKeyFacts })
+      if doneKey.state == .attached { laidKey.slide = nil }
     case .willHide:
       carryDoneKey(along: change)
-      carryOut(doneKey.handle(.willHide(seen(change)), doneKeyFacts))
+      carryOut(doneKey.willHide(seen(change)) { doneKeyFacts })
     case .didHide:
-      carryOut(doneKey.handle(.didHide, doneKeyFacts))
+      carryOut(doneKey.didHide())
       loseKeyboardView()
-      carryOut(doneKey.handle(.typeChanged(doneKeyType(for: focusedInput)), doneKeyFacts))
+      carryOut(doneKey.typeChanged(to: doneKeyType(for: focusedInput)))
     case .willChangeFrame: carryDoneKey(along: change)
     default: break
     }
@@ -77,6 +79,7 @@ extension World {
   /// Has the keyboard's view come into its window: before will-show until iOS 3.1, else on the run
   /// loop's next turn, ahead of what the notification's observers put there (5.3).
   func bringKeyboardView() {
+    laidKey.keyboardStart = state.clock.time
     guard !laidKey.isKeyboardInWindow, state.keyboard.stance != .down else { return }
     if state.system.keyboardIsInWindowAtWillShow {
       enterKeyboardView()
@@ -167,8 +170,13 @@ extension World {
   }
 
   /// Does what the key asks for; all of it is done before anybody hears of it.
+  @inline(__always)
   private func carryOut(_ effects: DoneKeyEffects) {
-    guard !effects.isEmpty, let first = effects.first else { return }
+    if !effects.isEmpty { carryOutAll(effects) }
+  }
+
+  private func carryOutAll(_ effects: DoneKeyEffects) {
+    guard let first = effects.first else { return }
     let second = effects.second
     carryOut(first)
     if let second { carryOut(second) }
@@ -203,7 +211,15 @@ extension World {
   private func wait(for number: UInt32, _ duration: Double) {
     laidKey.number = number
     laidKey.waiting &+= 1
-    if duration > 0 { state.clock.schedule(.doneKeyArrives(laidKey.waiting), after: duration) }
+    // What ends with the keyboard's own animation hears of its did-show or did-hide.
+    guard duration > 0, !isWithKeyboard(duration) else { return }
+    state.clock.schedule(.doneKeyArrives(laidKey.waiting), after: duration)
+  }
+
+  /// Whether an animation that begins now ends when the keyboard arrives.
+  private func isWithKeyboard(_ duration: Double) -> Bool {
+    state.keyboard.isMoving && laidKey.keyboardStart == state.clock.time
+      && state.keyboard.change.duration == duration
   }
 
   private func tell(_ effect: DoneKeyEffect) {

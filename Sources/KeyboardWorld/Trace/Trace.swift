@@ -68,7 +68,7 @@ public final class Trace {
   ///
   /// - Returns: The number to find it under.
   func keepAside(_ change: KeyboardChange) -> UInt64 {
-    aside.changes.keep(change)
+    aside.changes.share(change)
   }
 
   /// Adds a record.

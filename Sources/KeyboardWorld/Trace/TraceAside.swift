@@ -17,12 +17,20 @@ struct TraceShelf<Thing: Equatable> {
   /// The number of the first that is kept.
   private var base: UInt64 = 0
 
-  /// Keeps `thing`, or shares the thing kept last where that is equal.
+  /// Keeps `thing`.
   ///
   /// - Returns: The number to find it under.
   mutating func keep(_ thing: Thing) -> UInt64 {
+    kept.append(thing)
+    return base &+ UInt64(kept.count - 1)
+  }
+
+  /// Keeps `thing`, or shares the thing kept last where that is equal.
+  ///
+  /// - Returns: The number to find it under.
+  mutating func share(_ thing: Thing) -> UInt64 {
     // Compared where it stands: it is large.
-    if kept.isEmpty || kept[kept.count - 1] != thing { kept.append(thing) }
+    if kept.isEmpty || kept[kept.count - 1] != thing { return keep(thing) }
     return base &+ UInt64(kept.count - 1)
   }
 

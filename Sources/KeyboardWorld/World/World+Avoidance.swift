@@ -81,11 +81,11 @@ extension World {
     return element
   }
 
-  /// Whether what avoids the keyboard has something to avoid: an input that wants nothing moved has
-  /// all as if there was no keyboard.
-  private var isAvoiding: Bool {
+  /// Whether what avoids the keyboard has something to avoid: for an input that wants nothing moved
+  /// all is as if there was no keyboard.
+  private func isAvoiding(for input: Element?) -> Bool {
     guard state.followsPosts ? state.announced.isUp : state.keyboard.isShown else { return false }
-    return focusedInput == nil || avoidingInput != nil
+    return input != nil || focusedInput == nil
   }
 
   /// - Parameter isNews: Whether the keyboard was announced; the original hears of nothing else.
@@ -120,7 +120,7 @@ extension World {
     guard let element = element(id), !element.isDropped, let facts = scrollFacts(of: element) else {
       return
     }
-    if isAvoiding {
+    if isAvoiding(for: avoidingInput) {
       place(element, at: avoidance.rooms[index].rule.avoid(facts))
     } else if let placement = avoidance.rooms[index].rule.restore(facts) {
       place(element, at: placement)
@@ -128,13 +128,15 @@ extension World {
   }
 
   private func moveRoot() {
-    guard let root = element(.root), let facts = shiftFacts(of: root) else { return }
+    guard let root = element(.root) else { return }
+    let input = avoidingInput
     // Moving the root view clears nothing that stands over it, or in another window.
-    let holdsInput = avoidingInput.map { surface(of: $0) === root } ?? true
-    if isAvoiding, holdsInput {
+    if isAvoiding(for: input), input.map({ surface(of: $0) === root }) ?? true {
+      let facts = shiftFacts(of: root, for: input, isUp: true)
       if let shift = avoidance.shift?.avoid(facts) { move(root, to: shift) }
-    } else if let shift = avoidance.shift?.restore(facts) {
-      move(root, to: shift)
+    } else if avoidance.shift?.base != nil {
+      let facts = shiftFacts(of: root, for: input, isUp: false)
+      if let shift = avoidance.shift?.restore(facts) { move(root, to: shift) }
     }
   }
 

@@ -9,21 +9,22 @@ extension World {
   private static let lineHeight = 20.0
   private static let textInset = 8.0
 
-  /// What moving the root view depends on; `nil` where the view that the original keeps clear is not
-  /// there.
-  func shiftFacts(of root: Element) -> ShiftFacts? {
+  /// What moving the root view depends on; without the keyboard, only what going back does.
+  func shiftFacts(of root: Element, for input: Element?, isUp: Bool) -> ShiftFacts {
     let frame = frame(of: root)
     var facts = ShiftFacts(
-      base: root.position ?? .zero, origin: frame.origin, size: frame.size, cover: keyboardCover,
-      frameHeight: keyboardFrame.size.height, duration: avoidance.duration,
-      curve: avoidance.curve, reducesMotion: avoidance.reducesMotion)
-    let focused = avoidingInput
-    if let focused, stands(focused, in: root), let target = screenFrame(of: focused) {
-      facts.target = target
-      facts.caret = caretLine(of: focused).map { target.holding($0) }
-    }
-    if let kept = avoidance.view.map(element) ?? focused {
+      base: root.position ?? .zero, origin: frame.origin, size: frame.size,
+      duration: avoidance.duration, curve: avoidance.curve,
+      reducesMotion: avoidance.reducesMotion)
+    if let kept = avoidance.view.map(element) ?? input {
       facts.frameInParent = self.frame(of: kept)
+    }
+    guard isUp else { return facts }
+    facts.cover = keyboardCover
+    facts.frameHeight = keyboardFrame.size.height
+    if let input, let target = screenFrame(of: input) {
+      facts.target = target
+      facts.caret = caretLine(of: input).map { target.holding($0) }
     }
     return facts
   }

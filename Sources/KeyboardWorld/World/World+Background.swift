@@ -3,8 +3,11 @@ internal import InputAccessory
 // The app in the background: no ending. Focus and session stay, and nobody is there to press keys.
 
 extension World {
-  /// Has the app leave the screen: pending text is accepted, and the keyboard goes without news.
+  /// Has the app leave the screen: pending text is accepted, and the keyboard goes without news, or
+  /// with all of it where the system is said to post them (3.21).
   func enterBackground() {
+    guard !state.isInBackground else { return }
+    if state.keyboard.isShown, state.system.backgroundNews == .hideAndShow { hideAtOnce() }
     guard !state.isInBackground else { return }
     state.isInBackground = true
     cancelTouch()
@@ -17,12 +20,14 @@ extension World {
     for window in [scope] + surfaces.formerKeys { window.firstResponder?.acceptPendingText() }
   }
 
-  /// Has the app come back: the keyboard stands there again if something has focus, without news.
+  /// Has the app come back: the keyboard stands there again if something has focus.
   func enterForeground() {
     guard state.isInBackground else { return }
     state.isInBackground = false
     state.keyboardServesInput = false
-    if let input = focusedInput {
+    if let input = focusedInput, state.system.backgroundNews == .hideAndShow {
+      showKeyboard(for: input, because: .device)
+    } else if let input = focusedInput {
       state.keyboardServesInput = true
       if hasPanels { _ = takePanel(of: input) }
       state.keyboardType = input.keyboardType

@@ -10,7 +10,7 @@ extension World {
   /// hide has no animation of its own (inferred).
   func rotate(to orientation: Orientation) {
     guard orientation != state.orientation else { return }
-    if state.keyboard.isShown, state.system.rotationNews == .hideAndShow { hideBeforeTurn() }
+    if state.keyboard.isShown, state.system.rotationNews == .hideAndShow { hideAtOnce() }
     // Somebody may have turned it back and forth meanwhile; it ends as it was said.
     state.orientation = orientation
     state.announced.screen = screen
@@ -39,7 +39,8 @@ extension World {
     refreshAvoidance()
   }
 
-  private func hideBeforeTurn() {
+  /// Has the keyboard go without an animation, while focus is kept, and tells all of it.
+  func hideAtOnce() {
     let rest = state.geometry.frame(
       ofHeight: state.keyboardHeight, in: state.orientation, isShown: false)
     guard

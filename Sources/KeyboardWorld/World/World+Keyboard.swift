@@ -133,7 +133,7 @@ extension World {
   private func perform(_ work: Clock.Work) {
     switch work {
     case .keyboardArrives(let number):
-      if let news = state.keyboard.arrive(number) { post(news) }
+      if let news = state.keyboard.arrive(number) { post(news, isArrival: true) }
     case .touchReaches(let number): passTouchDown(number)
     case .keyboardViewEnters: enterKeyboardView()
     case .doneKeyWakes(let generation): wakeDoneKey(generation)

@@ -93,23 +93,29 @@ public final class World: Stage {
   /// The finger that is down.
   @exclusivity(unchecked) var touches = TouchState()
 
-  /// Makes a world with the default device and system, an empty root view and the owner, who is the
-  /// delegate of everything that is given no other.
+  /// Makes a world with an empty root view and the owner, who is the delegate of everything that is
+  /// given no other.
   ///
   /// - Parameters:
+  ///   - device: The device, until an event names another.
+  ///   - system: The system, until an event names another; one that was changed models an
+  ///     alternative to what sources disagree about. Whether the device ran it is not asked.
   ///   - isTracing: Whether what happens is put into the trace.
   ///   - traceCapacity: How many entries the trace keeps; at least 1.
-  public init(isTracing: Bool = true, traceCapacity: Int = Trace.defaultCapacity) {
+  public init(
+    device: DeviceProfile = DeviceProfile(DeviceProfile.defaultName),
+    system: SystemProfile = SystemProfile(SystemProfile.defaultName), isTracing: Bool = true,
+    traceCapacity: Int = Trace.defaultCapacity
+  ) {
     self.isTracing = isTracing
     trace = Trace(capacity: traceCapacity)
     mainScope = FocusScope(host: port)
     scope = mainScope
-    let device = DeviceProfile(DeviceProfile.defaultName)
-    let system = SystemProfile(SystemProfile.defaultName)
     let geometry = KeyboardGeometry(device: device, system: system)
     state = State(
       keyboard: SystemKeyboard(restingAt: geometry.frame(for: .default, isShown: false)),
       device: device, system: system, geometry: geometry)
+    state.keyboardOrder = Handover.KeyboardOrder(system)
     let owner = Element(id: .owner, name: "owner", kind: .delegate)
     owner.delegate = ScriptDelegate(world: self)
     put(owner)
@@ -218,20 +224,27 @@ public final class World: Stage {
 
   /// Posts keyboard notifications, which share the keyboard's latest change, and has what follows the
   /// keyboard follow.
-  func post(_ news: SystemKeyboard.News) {
+  ///
+  /// - Parameters:
+  ///   - news: Their names.
+  ///   - isArrival: Whether they tell the end of what was announced: what follows is there then,
+  ///     unless it follows somebody else's notifications.
+  func post(_ news: SystemKeyboard.News, isArrival: Bool = false) {
     let change = state.keyboard.change
     announce(news)
-    keyboardWasAnnounced(change)
+    if !isArrival || state.followsPosts { keyboardWasAnnounced(change) }
   }
 
   private func announce(_ news: SystemKeyboard.News) {
     let number = isTracing ? trace.keepAside(state.keyboard.change) : 0
-    guard !state.followsPosts, !hasDoneKey, !state.book.reacts(to: news.first, of: .keyboard) else {
-      return announce(news, state.keyboard.change, keptAs: number)
-    }
+    guard !state.followsPosts, !state.book.reacts(to: news.first, of: .keyboard),
+      state.system.changeFrameOrder != .last
+    else { return announce(news, state.keyboard.change, keptAs: number) }
     append(news.first, keptAs: number)
+    if let second = news.second { append(second, keptAs: number) }
+    // A change of frame that comes with a show or a hide is no news of its own to the key.
+    if hasDoneKey { tellDoneKey(of: news.second ?? news.first, state.keyboard.change) }
     guard let second = news.second else { return }
-    append(second, keptAs: number)
     if state.book.reacts(to: second, of: .keyboard) { react(to: second, of: .keyboard) }
   }
 
@@ -374,10 +387,7 @@ public final class World: Stage {
     state.device = pair.device
     state.system = pair.system
     state.geometry = KeyboardGeometry(device: pair.device, system: pair.system)
-    state.keyboardOrder = Handover.KeyboardOrder(
-      hidesBeforeDidEnd: pair.system.endOrder == .keyboardFirst,
-      showsBeforeDidBeginOfField: pair.system.fieldBeginOrder == .keyboardFirst,
-      showsBeforeDidBeginOfTextView: pair.system.textViewBeginOrder == .keyboardFirst)
+    state.keyboardOrder = Handover.KeyboardOrder(pair.system)
     state.announced.screen = screen
     state.keyboard = SystemKeyboard(
       restingAt: state.geometry.frame(for: .default, in: state.orientation, isShown: false))
@@ -387,6 +397,16 @@ public final class World: Stage {
       findKeyboardView()
       takeDoneKeyAnew()
     }
+  }
+}
+
+extension Handover.KeyboardOrder {
+  /// Where a system puts the keyboard's news (3.6, 3.24).
+  fileprivate init(_ system: SystemProfile) {
+    self.init(
+      hidesBeforeDidEnd: system.endOrder == .keyboardFirst,
+      showsBeforeDidBeginOfField: system.fieldBeginOrder == .keyboardFirst,
+      showsBeforeDidBeginOfTextView: system.textViewBeginOrder == .keyboardFirst)
   }
 }
 

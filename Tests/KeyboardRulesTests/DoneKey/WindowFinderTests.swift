@@ -12,7 +12,7 @@ struct WindowFinderTests {
     WindowFinder.byKind.index(in: windows)
   }
 
-  @Test func `case 158: by kind, nearest to the application's window, never by index`() {
+  @Test func `5.4, 5.5, case 158: by kind, nearest to the application's window, never by index`() {
     #expect(found(application) == nil)
     #expect(found(application, alert) == nil)
     #expect(found(application, effects) == 1)

@@ -64,7 +64,7 @@ struct KeyboardCoverTests {
     #expect(KeyboardCover(keyboard: docked(216), screen: phone).overlap(with: view) == 0)
   }
 
-  @Test func `case 97: the view is measured where it is on the screen`() {
+  @Test func `case 97 and 4.1: the view is measured where it is on the screen`() {
     let view = Rect(x: 0, y: 64, width: 375, height: 603)
 
     #expect(KeyboardCover(keyboard: docked(216), screen: phone).overlap(with: view) == 216)

@@ -292,4 +292,17 @@ final class KeyboardTrackerTests {
     tracker.handle(.willHide, change(to: hidden))
     #expect(tracker.height == 0)
   }
+
+  @Test func `a newcomer is told what is there, as often as one comes`() {
+    #expect(tracker.newsForNewcomer == nil)
+    tracker.handle(.willShow, change(to: docked(303)))
+    #expect(tracker.newsForNewcomer == .shown)
+    #expect(tracker.newsForNewcomer == .shown)
+    #expect(takeNews() == .shown)
+    tracker.accessoryHeight = 44
+    tracker.handle(.willShow, change(to: docked(44)))
+    #expect(tracker.newsForNewcomer == .heightChanged)
+    tracker.handle(.willHide, change(to: hidden))
+    #expect(tracker.newsForNewcomer == nil)
+  }
 }

@@ -1,0 +1,110 @@
+/// Counts user-perceived characters, no further than it must.
+///
+/// Between two scalars of scripts that never combine there is always a boundary, so whole stretches
+/// are counted without asking the Unicode tables; the rest is left to the standard library.
+enum CharacterCount {
+  /// The number of characters, or any greater one than `limit` if there are more.
+  static func count(_ text: Substring, upTo limit: Int) -> Int {
+    let fast = text.utf8.withContiguousStorageIfAvailable { count($0, of: text, upTo: limit) }
+    return fast ?? slow(text, upTo: limit)
+  }
+
+  /// Whether the end of one text and the start of another never join into one character.
+  static func isApart(_ one: Substring, _ other: Substring) -> Bool {
+    guard let left = one.unicodeScalars.last, let right = other.unicodeScalars.first
+    else { return true }
+    return isPlain(left.value) && isPlain(right.value)
+  }
+
+  private static func slow(_ text: Substring, upTo limit: Int) -> Int {
+    var count = 0
+    for _ in text {
+      count += 1
+      if count > limit { break }
+    }
+    return count
+  }
+
+  private static func count(
+    _ bytes: UnsafeBufferPointer<UInt8>, of text: Substring, upTo limit: Int
+  ) -> Int {
+    let end = bytes.count
+    var count = 0
+    var offset = 0
+    while offset < end, count <= limit {
+      // The last of eight may join with what follows it: it is looked at again.
+      if offset + 8 <= end, isPlainASCII(bytes, at: offset) {
+        count += 7
+        offset += 7
+        continue
+      }
+      let next = plainEnd(bytes, offset)
+      if next > offset, next == end || plainEnd(bytes, next) > next {
+        count += 1
+        offset = next
+        continue
+      }
+      let stretch = stretchEnd(bytes, from: offset)
+      let start = text.utf8.index(text.startIndex, offsetBy: offset)
+      let stop = text.utf8.index(text.startIndex, offsetBy: stretch)
+      count += slow(text[start..<stop], upTo: limit - count)
+      offset = stretch
+    }
+    return count
+  }
+
+  /// Whether eight bytes are ASCII other than carriage returns.
+  @inline(__always)
+  private static func isPlainASCII(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+    let word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    let returns = word ^ 0x0D0D_0D0D_0D0D_0D0D
+    let zeros = (returns &- 0x0101_0101_0101_0101) & ~returns
+    return (word | zeros) & 0x8080_8080_8080_8080 == 0
+  }
+
+  /// Where the scalar at `offset` ends if it is a plain one, else `offset`.
+  @inline(__always)
+  private static func plainEnd(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int {
+    let first = bytes[offset]
+    if first < 0x80 { return first == 0x0D ? offset : offset + 1 }
+    let (value, width) = scalar(bytes, offset)
+    return isPlain(value) ? offset + width : offset
+  }
+
+  /// The next sure boundary behind `offset`: between two plain scalars, or the end.
+  private static func stretchEnd(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var offset = start
+    var isAfterPlain = false
+    while offset < bytes.count {
+      let next = plainEnd(bytes, offset)
+      if next > offset, isAfterPlain { return offset }
+      isAfterPlain = next > offset
+      offset = isAfterPlain ? next : offset + scalar(bytes, offset).width
+    }
+    return bytes.count
+  }
+
+  @inline(__always)
+  private static func scalar(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int
+  ) -> (value: UInt32, width: Int) {
+    let first = UInt32(bytes[offset])
+    func tail(_ index: Int) -> UInt32 { UInt32(bytes[offset + index] & 0x3F) }
+    if first < 0x80 { return (first, 1) }
+    if first < 0xE0 { return ((first & 0x1F) << 6 | tail(1), 2) }
+    if first < 0xF0 { return ((first & 0x0F) << 12 | tail(1) << 6 | tail(2), 3) }
+    return ((first & 0x07) << 18 | tail(1) << 12 | tail(2) << 6 | tail(3), 4)
+  }
+
+  /// Whether a scalar joins with no other plain one: ASCII but for the carriage return, Latin, Greek
+  /// and Cyrillic letters, kana, ideographs and whole Hangul syllables.
+  @inline(__always)
+  private static func isPlain(_ value: UInt32) -> Bool {
+    switch value {
+    case 0x0D: false
+    case ..<0x80, 0xC0...0x2FF, 0x370...0x482, 0x48A...0x52F: true
+    case 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF, 0xAC00...0xD7A3: true
+    default: false
+    }
+  }
+}
