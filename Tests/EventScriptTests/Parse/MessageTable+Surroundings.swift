@@ -144,10 +144,10 @@ extension MessageTable {
         16: 'waits' cannot be 'maybe'; write yes or no
     done-key waits=yes waits=no
         20: 'waits' is given twice; take one out
-    set done-key.title "OK"
-        14: 'title' can only be read; state it with 'expect'
+    set done-key.pressed yes
+        14: 'pressed' can only be read; state it with 'expect'
     set done-key.hidden yes
-        14: the done key has no 'hidden'; it has frame, visible, title, pressed, window
+        14: the done key has no 'hidden'; it has frame, for, visible, title, pressed, window
     expect done-key
         16: 'done-key' is the done key; name its property, as in 'expect done-key.pressed no'
     expect done-key.title OK
