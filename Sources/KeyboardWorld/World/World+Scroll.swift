@@ -70,6 +70,35 @@ extension World {
     }
   }
 
+  // MARK: Focus
+
+  /// Has every scroll view that holds an input bring it into sight, the innermost first: a scroll view
+  /// shows its first responder (7.7).
+  ///
+  /// - Parameter makesRoom: Whether those that make room for the keyboard do too, which otherwise
+  ///   bring it in as they do.
+  func bringIn(_ input: InputModel, makesRoom: Bool) {
+    guard let element = element(id(of: input)) else { return }
+    var place = element.parent.flatMap(self.element)
+    while let holder = place {
+      place = holder.parent.flatMap(self.element)
+      guard let scroll = holder.scroll,
+        makesRoom || !avoidance.rooms.contains(where: { $0.scroll == holder.id }),
+        let frame = screenFrame(of: holder), let target = screenFrame(of: element)
+      else { continue }
+      let inContent = Rect(
+        x: target.minX - frame.minX + scroll.offset.x,
+        y: target.minY - frame.minY + scroll.offset.y,
+        width: target.size.width, height: target.size.height)
+      let placement = ScrollPlacement(insets: scroll.insets, offset: scroll.offset)
+      self.place(
+        holder,
+        at: placement.showing(
+          inContent, caret: caretLine(of: element).map(inContent.holding),
+          content: contentSize(of: holder), viewport: frame.size))
+    }
+  }
+
   /// Has a scroll view's offset be one that its content and its size allow.
   func clampOffset(of element: Element) {
     guard let scroll = element.scroll else { return }

@@ -40,6 +40,7 @@ public final class World: Stage {
     /// Whether an input has the keyboard, wherever that stands.
     var keyboardServesInput = false
     var locale = "en_US"
+    var layoutDirection = LayoutDirection.leftToRight
     /// How deep events inside callbacks nest now.
     var depth = 0
     /// How many events happened inside callbacks of the one that is performed.
@@ -78,6 +79,11 @@ public final class World: Stage {
   /// Whether there ever was a panel, and the one that was in the keyboard's place last.
   @exclusivity(unchecked) var hasPanels = false
   @exclusivity(unchecked) var shownPanel: Element?
+  /// Whether chains depend on where inputs stand, and are to be made anew; whether there ever was a
+  /// group, and a scroll view.
+  @exclusivity(unchecked) var arrangement = Arrangement.none
+  @exclusivity(unchecked) var hasGroups = false
+  @exclusivity(unchecked) var hasScrollViews = false
   @exclusivity(unchecked) var elements: [Element?] = []
   /// What keeps inputs clear of the keyboard.
   @exclusivity(unchecked) var avoidance = Avoidance()
