@@ -128,13 +128,13 @@ extension World {
     return found
   }
 
-  /// The inputs that a bar goes to, in its order, those of each surface together; as listed, where
-  /// that is a list, as it was said.
+  /// The inputs that a bar goes to, in its order, those of each surface together.
   ///
   /// - Parameters:
   ///   - bar: The bar.
   ///   - placed: What stands on the screen.
   ///   - isServed: Whether the bar is bound to an input.
+  /// - Returns: The inputs.
   func chain(
     of bar: Element, among placed: [[PlacedInput]], where isServed: (Element) -> Bool
   ) -> [InputModel] {
