@@ -104,7 +104,9 @@ extension ScriptReader {
     case .insets: "write four numbers such as 64,0,49,0"
     case .items: "write items such as cancel,flexible,done"
     case .element: "write a name"
-    case .elements: "write names joined by commas"
+    case .elements:
+      Vocabulary.keys[key].property == .boundTo
+        ? "write names joined by commas, or *" : "write names joined by commas"
     }
   }
 

@@ -133,7 +133,7 @@ extension Vocabulary {
     entry(.slide, .doneKey),
     entry(.detach, .doneKey),
     entry(.action, .button),
-    entry(.touchesBegan, [.root, .container, .scroll]),
+    entry(.touchesBegan, [.root, .container, .group, .scroll]),
     entry(.touchDismiss, .touchDismiss),
     entry(.key, .windowNews),
     entry(.tooDeep, .windowNews),
