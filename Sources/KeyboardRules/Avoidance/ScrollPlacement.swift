@@ -49,10 +49,10 @@ public struct ScrollPlacement: Hashable, Sendable {
     let lines = target.size.height > room ? caret ?? target : target
     let shown = Point(
       x: Self.nearest(
-        to: offset.x, showing: target.minX...max(target.minX, target.maxX), in: viewport.width,
+        to: offset.x, showing: (target.minX, target.maxX), in: viewport.width,
         before: inset.left, after: inset.right),
       y: Self.nearest(
-        to: offset.y, showing: lines.minY...max(lines.minY, lines.maxY), in: viewport.height,
+        to: offset.y, showing: (lines.minY, lines.maxY), in: viewport.height,
         before: inset.top, after: inset.bottom))
     guard shown.x.isFinite, shown.y.isFinite, shown != offset else { return self }
     return ScrollPlacement(insets: insets, offset: shown).clamped(
@@ -60,10 +60,11 @@ public struct ScrollPlacement: Hashable, Sendable {
   }
 
   private static func nearest(
-    to offset: Double, showing range: ClosedRange<Double>, in length: Double, before: Double,
+    to offset: Double, showing edges: (Double, Double), in length: Double, before: Double,
     after: Double
   ) -> Double {
-    min(max(offset, range.upperBound - (length - after)), range.lowerBound - before)
+    guard edges.0.isFinite, edges.1.isFinite else { return offset }
+    return min(max(offset, edges.1 - (length - after)), edges.0 - before)
   }
 
   /// Where a finger that has moved so far since the scroll view stood here has it stand: the content

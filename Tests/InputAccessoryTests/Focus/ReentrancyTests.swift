@@ -557,7 +557,8 @@ struct ReentrancyTests {
 
   // MARK: The keyboard and control events
 
-  @Test func `a session that ends while a text view's keyboard comes tells neither begin nor end`() {
+  @Test func `a session that ends while a text view's keyboard comes tells neither begin nor end`()
+  {
     let form = Form(.view)
     let scope = form.scope
     form.spy.react(to: "host.show A") { scope.endEditing(force: true) }
