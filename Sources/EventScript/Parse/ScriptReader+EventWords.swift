@@ -76,14 +76,12 @@ extension ScriptReader {
       start = index + 1
       if isLast {
         if let key = KeyPress.Key(rawValue: string(part)) {
-          // As the statement of that name: what the key will do is not there yet.
-          if key == .tab { throw fail(part.start, "'tab' is not supported yet") }
           return KeyPress(key, modifiers: modifiers)
         }
         if part.isEmpty {
           throw fail(part.start, "a key is missing behind '+'; write it as in 'key shift+right'")
         }
-        let words = KeyPress.Key.allCases.filter { $0 != .tab }.map(\.rawValue)
+        let words = KeyPress.Key.allCases.map(\.rawValue)
         let list = words.joined(separator: ", ")
         throw fail(
           part.start,

@@ -91,7 +91,7 @@ extension ScriptReader {
   func keyWord(_ key: Int) -> String { Vocabulary.keys[key].property.rawValue }
 
   /// How the value of a property is written.
-  private func form(_ key: Int) -> String {
+  func form(_ key: Int) -> String {
     switch Vocabulary.keys[key].shape {
     case .text where Vocabulary.keys[key].property == .mask:
       #"write a mask in quotes, such as "+1 [000] [000]""#
@@ -109,7 +109,9 @@ extension ScriptReader {
     case .insets: "write four numbers such as 64,0,49,0"
     case .items: "write items such as cancel,flexible,done"
     case .element: "write a name"
-    case .elements: "write names joined by commas"
+    case .elements:
+      Vocabulary.keys[key].property == .boundTo
+        ? "write names joined by commas, or *" : "write names joined by commas"
     }
   }
 
@@ -202,9 +204,6 @@ extension ScriptReader {
         word.start,
         "'\(keyWord(key))' cannot be \(quote(word)); "
           + remedy(word, among: words, otherwise: form(key)))
-    }
-    if Vocabulary.keys[key].property == .by && index > 0 {
-      throw fail(word.start, "'by=\(words[index])' is not supported yet")
     }
     return words[index]
   }

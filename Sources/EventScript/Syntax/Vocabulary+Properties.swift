@@ -10,21 +10,22 @@ extension Vocabulary {
       shape: words.map(Property.Shape.word) ?? property.shape, isWhole: isWhole)
   }
 
-  private static let plainViews: KindSet = [.field, .textView, .container, .button, .scroll]
+  private static let plainViews: KindSet = [
+    .field, .textView, .container, .group, .button, .scroll,
+  ]
   private static let surfaces: KindSet = [.sheet, .window, .panel, .accessory]
   private static let allViews: KindSet = plainViews.union(surfaces).union(.root)
   private static let placedViews: KindSet = plainViews.union([.root, .sheet, .window])
-  private static let laterViews: KindSet = [.group, .toolbar]
 
   /// The properties; one whose words differ from kind to kind has a row for each, side by side.
   static let keys: [Key] = [
-    key(.parent, plainViews, later: .group),
-    key(.at, placedViews, later: .group),
-    key(.size, placedViews, later: .group),
-    key(.hidden, allViews, later: laterViews),
-    key(.interaction, allViews, later: laterViews),
-    key(.frame, allViews.union([.keyboard, .doneKey]), later: laterViews),
-    key(.overlap, allViews.union(.keyboard), later: laterViews),
+    key(.parent, plainViews),
+    key(.at, placedViews),
+    key(.size, placedViews),
+    key(.hidden, allViews, later: .toolbar),
+    key(.interaction, allViews, later: .toolbar),
+    key(.frame, allViews.union([.keyboard, .doneKey]), later: .toolbar),
+    key(.overlap, allViews.union(.keyboard), later: .toolbar),
     key(.origin, .root),
     key(.text, .inputs),
     key(.keyboard, .inputs),
@@ -70,9 +71,9 @@ extension Vocabulary {
     key(.by, .toolbar),
     key(.skip, .toolbar),
     key(.wrap, .toolbar),
-    key(.arrows, [], later: .toolbar),
-    key(.submit, [], later: .toolbar),
-    key(.returnKeys, [], later: .toolbar),
+    key(.arrows, .toolbar),
+    key(.submit, .toolbar),
+    key(.returnKeys, .toolbar),
     key(.done, .toolbar),
     key(.escape, .toolbar),
     key(.height, [.toolbar, .panel, .accessory]),
@@ -134,7 +135,7 @@ extension Vocabulary {
     entry(.slide, .doneKey),
     entry(.detach, .doneKey),
     entry(.action, .button),
-    entry(.touchesBegan, [.root, .container, .scroll]),
+    entry(.touchesBegan, [.root, .container, .group, .scroll]),
     entry(.touchDismiss, .touchDismiss),
     entry(.key, .windowNews),
     entry(.tooDeep, .windowNews),

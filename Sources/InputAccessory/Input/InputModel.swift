@@ -44,6 +44,8 @@ public class InputModel: TextInput {
     public var isNavigable = true
     /// A number of the app's own, which an order of navigation may use.
     public var tag = 0
+    /// The navigation group that the input stands in, by a number of the app's own.
+    public var group: Int?
   }
 
   /// A number of the maker's own that tells inputs apart; the library gives it no meaning.
@@ -126,22 +128,31 @@ public class InputModel: TextInput {
   }
 
   /// Why Next and Previous leave the input out; `nil` if they do not. Asks no delegate.
-  public final var focusObstacle: FocusObstacle? { obstacle(isInOtherWindow: false) }
+  public final var focusObstacle: FocusObstacle? {
+    obstacle(isInOtherWindow: false, isInOtherGroup: false)
+  }
 
   /// Why Next and Previous from `other` leave the input out; `nil` if they do not. Asks no delegate.
   ///
   /// Inputs that were moved to different scopes stand in different windows; one that was moved to
   /// none can be reached from everywhere.
   public final func focusObstacle(from other: any TextInput) -> FocusObstacle? {
-    guard isInWindow, let other = other as? InputModel, other.isInWindow
-    else { return focusObstacle }
-    return obstacle(isInOtherWindow: storedScope !== other.storedScope)
+    guard let other = other as? InputModel else { return focusObstacle }
+    return obstacle(
+      isInOtherWindow: isInOtherWindow(than: other),
+      isInOtherGroup: state.group != other.state.group)
   }
 
-  private func obstacle(isInOtherWindow: Bool) -> FocusObstacle? {
+  final func isInOtherWindow(than other: any TextInput) -> Bool {
+    guard isInWindow, let other = other as? InputModel, other.isInWindow else { return false }
+    return storedScope !== other.storedScope
+  }
+
+  private func obstacle(isInOtherWindow: Bool, isInOtherGroup: Bool) -> FocusObstacle? {
     if state.isHidden { return .hidden }
     if !state.isEnabled { return .disabled }
     if !state.isEditable || !state.takesFocus { return .notEditable }
+    if isInOtherGroup { return .otherGroup }
     if isInOtherWindow { return .otherWindow }
     if state.isCovered { return .covered }
     return state.isNavigable ? nil : .optedOut
@@ -281,6 +292,12 @@ public class InputModel: TextInput {
   public final var tag: Int {
     get { state.tag }
     set { state.tag = newValue }
+  }
+  /// The navigation group that the input stands in, by a number of the app's own: Next and Previous
+  /// go from one to another of the same group, or from one in none to another; `nil` by default.
+  public final var group: Int? {
+    get { state.group }
+    set { state.group = newValue }
   }
   /// Whether Next and Previous stop here; `true` by default.
   public final var isNavigable: Bool {

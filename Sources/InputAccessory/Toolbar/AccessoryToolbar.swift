@@ -20,6 +20,7 @@ public class AccessoryToolbar: InputAccessoryView {
     var isEnabled = true
     var height = AccessoryToolbar.naturalHeight
     var barStyle = BarStyle.default
+    var returnKeys = ReturnKeyPolicy.keep
     var items: ItemList
     var session = ToolbarSession()
     // Sessions that another window keeps open beneath the current one; nearly always none.
@@ -73,7 +74,26 @@ public class AccessoryToolbar: InputAccessoryView {
   /// What the bar shows, from the leading edge; a change takes effect for the next action.
   public var items: [ToolbarItem] {
     get { state.items.items }
-    set { state.items = ItemList(newValue) }
+    set { state.items = ItemList(newValue, arrows: arrows, submitTitle: submitTitle) }
+  }
+  /// When Previous and Next show; ``ArrowMode/always`` by default.
+  public var arrows: ArrowMode {
+    get { state.items.arrows }
+    set { state.items = ItemList(items, arrows: newValue, submitTitle: submitTitle) }
+  }
+  /// The title of a Submit that stands in place of Done on the last input, the one that Next leads
+  /// nowhere from even if it wraps; `nil`, the default, and an empty one leave Done there.
+  ///
+  /// It is enabled and shown as Done is.
+  public var submitTitle: String? {
+    get { state.items.submitTitle }
+    set { state.items = ItemList(items, arrows: arrows, submitTitle: newValue) }
+  }
+  /// Whether the titles of the inputs' Return keys follow Next and Done;
+  /// ``ReturnKeyPolicy/keep`` by default.
+  public var returnKeys: ReturnKeyPolicy {
+    get { state.returnKeys }
+    set { state.returnKeys = newValue }
   }
   /// The bar's choices; a change takes effect for the next action.
   public var policies: ToolbarPolicies {
@@ -110,6 +130,11 @@ public class AccessoryToolbar: InputAccessoryView {
   public var inputs: [any TextInput] {
     get { chain.inputs }
     set { chain = InputChain(newValue) }
+  }
+
+  /// Has the bar serve `inputs`, those of each window as if the others were not there.
+  package func serve(inWindowsOf inputs: [any TextInput]) {
+    chain = InputChain(inputs, isPerWindow: true)
   }
 
   /// The input whose session is open; `nil` between sessions and once it was freed.
@@ -183,36 +208,20 @@ public class AccessoryToolbar: InputAccessoryView {
   ///
   /// - Complexity: O(*n*) in the inputs.
   public var reachableInputs: [any TextInput] {
-    let all = chain.inputs
-    guard let current = currentInput else { return all.filter { $0.focusObstacle == nil } }
-    guard state.policies.navigation.stopsAtObstacle,
-      let place = all.firstIndex(where: { $0 === current })
-    else { return all.filter { $0.focusObstacle(from: current) == nil } }
-    let before = all[..<place].reversed().prefix { $0.focusObstacle(from: current) == nil }
-    let after = all[(place + 1)...].prefix { $0.focusObstacle(from: current) == nil }
-    return before.reversed() + [current] + after
+    guard let current = currentInput else { return inputs.filter { $0.focusObstacle == nil } }
+    return chain.reach(from: current, policy: state.policies.navigation)
   }
 
   /// Whether `input` is one of the inputs.
   func serves(_ input: any TextInput) -> Bool { chain.place(of: input) != nil }
 
-  // MARK: Items
-
-  /// Whether the bar has a button for `action`, shown or not.
-  public func hasItem(for action: ToolbarAction) -> Bool {
-    state.items.standing(of: action) != .missing
-  }
-
-  /// The first button for `action`, shown or not; `nil` if the bar has none.
-  public func item(for action: ToolbarAction) -> ToolbarItem? {
-    state.items.item(for: action)
-  }
+  // MARK: Actions
 
   /// Whether a tap on the button for `action` would do something: the bar and the item take part, a
   /// session is open and, for an arrow, there is an input to move to. Asks no delegate; one may still
   /// refuse.
   public func canPerform(_ action: ToolbarAction) -> Bool {
-    guard state.isEnabled, state.items.standing(of: action) == .active, let input = currentInput
+    guard state.isEnabled, standing(of: action) == .active, let input = currentInput
     else { return false }
     return switch action {
     case .previous, .next: target(action, from: input) != nil

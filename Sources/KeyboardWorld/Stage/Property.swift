@@ -110,7 +110,7 @@ public enum Property: String, CaseIterable, Hashable, Sendable {
   case refusal
   /// `corrected`, or `original`: the bar this one grew from, with its faults.
   case contract
-  /// The order of Next and Previous: `listed`, as bound; `tree`, `tag` or `position`.
+  /// The order of Next and Previous: `listed`, as bound; `tree`, `tag` or `position`, row by row.
   case by
   /// What cannot be edited: `disabled` has Next and Previous pass it over, `stop` stops them.
   case skip
@@ -225,10 +225,10 @@ extension Property {
     case .refusal: .word(RefusalPolicy.words)
     case .contract: .word(ActionContract.words)
     case .done: .word(DonePolicy.words)
-    case .by: .word(["listed", "tree", "tag", "position"])
+    case .by: .word(ChainOrder.words)
     case .skip: .word(["disabled", "stop"])
-    case .arrows: .word(["always", "auto", "never"])
-    case .returnKeys: .word(["keep", "follow"])
+    case .arrows: .word(ArrowMode.words)
+    case .returnKeys: .word(ReturnKeyPolicy.words)
     case .escape: .word(["cancels", "nothing"])
     case .dismiss: .word(["none", "on-drag", "interactive"])
     case .kind:

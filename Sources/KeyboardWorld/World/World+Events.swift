@@ -7,6 +7,7 @@ extension World {
     if state.isInBackground, ignoresInBackground(event) { return }
     if hasSurfaces, ignoresWhileCovered(event) { return }
     if hasAvoidance { noteAvoidance(of: event) }
+    if arrangement != .none { arrange(for: event) }
     switch event {
     case .device(let name):
       state.deviceName = name
@@ -82,7 +83,7 @@ extension World {
     case .dismiss: try dismissTopmost()
     case .keyWindow(let id): try makeKey(id)
 
-    case .tab: throw StageError("this world has no such key yet")
+    case .tab(let backward): tab(backward: backward)
     }
   }
 
@@ -112,12 +113,32 @@ extension World {
     return standing(of: element)?.scope.map(input.isIn) ?? false
   }
 
-  /// The input after another one in the tree, by the default policies.
-  func input(after input: InputModel) -> (any TextInput)? {
+  /// The input after another one in its window's tree, or before it, by the default policies.
+  func input(nextTo input: InputModel, forward: Bool) -> (any TextInput)? {
     let chain = InputChain(inputs(in: input.scope))
-    let target = chain.target(from: input, forward: true, policy: NavigationPolicy())
+    let target = chain.target(from: input, forward: forward, policy: NavigationPolicy())
     if case .input(let place) = target { return chain[place] }
     return nil
+  }
+
+  /// Tab, or Shift-Tab: what Next or Previous of the focused input's bar does; without one, focus
+  /// moves in the order of the tree.
+  private func tab(backward: Bool) {
+    guard let input = focusedInput else {
+      state.lastOutcome = .ignored
+      return
+    }
+    if hasSurfaces { returnBarToKeyWindow() }
+    if let bar = input.shownAccessory as? AccessoryToolbar,
+      let outcome = bar.performTab(backward: backward)
+    {
+      state.lastOutcome = outcome
+    } else if let target = self.input(nextTo: input, forward: !backward) {
+      let hasMoved = target.becomeFirstResponder() && target.isFirstResponder
+      state.lastOutcome = hasMoved ? .moved : .refused
+    } else {
+      state.lastOutcome = .ignored
+    }
   }
 
   // MARK: Keys
@@ -176,6 +197,7 @@ extension World {
   }
 
   private func press(_ press: KeyPress) {
+    if press.isTab { return tab(backward: !press.modifiers.isEmpty) }
     guard let input = scope.firstResponder else { return }
     switch (press.key, press.modifiers) {
     case (.left, []): input.moveCaret(forward: false)

@@ -81,13 +81,16 @@ extension World {
       element.bar = bar
     case .delegate: element.delegate = ScriptDelegate(world: self)
     case .container, .button, .panel: break
-    case .scroll: element.scroll = ScrollState()
+    case .group: hasGroups = true
+    case .scroll:
+      element.scroll = ScrollState()
+      hasScrollViews = true
     case .accessory: element.accessory = PlainAccessory()
     case .sheet: element.role = .sheet
     case .window:
       element.role = .other
       element.scope = FocusScope(host: port)
-    case .root, .group, .keyboard:
+    case .root, .keyboard:
       throw StageError("this world has no '\(element.kind.rawValue)' yet")
     }
   }

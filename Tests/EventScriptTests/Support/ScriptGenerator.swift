@@ -26,6 +26,12 @@ struct ScriptGenerator: RandomNumberGenerator {
     ["key", "shift+right"], ["tap", "done"], ["tap", "bar.cancel"], ["tap", "save"],
     ["set", "amount.text", "T"], ["set", "amount.at", "1", "2.5"],
     ["set", "bar.for", "amount,notes"],
+    ["set", "bar.for", "*"], ["tab"], ["shift-tab"], ["key", "shift+tab"],
+    ["set", "bar.by", "tag"],
+    ["set", "bar.submit", "T"], ["set", "bar.arrows", "auto"],
+    ["set", "bar.return-keys", "follow"],
+    ["insert", "g"], ["set", "amount.in", "g"], ["expect", "bar.for", "*"],
+    ["expect", "next", "disabled", "because", "other-group"],
     ["set", "bar.items", "cancel", "done(\"a, b\")"], ["set", "bar.save.title", "T"],
     ["remove", "amount"], ["insert", "amount"], ["drop", "owner"], ["advance", "0.25"], ["turn"],
     ["clock", "manual"], ["mark"], ["expect", "focus", "none"], ["expect", "amount.text", "T"],
@@ -78,7 +84,8 @@ struct ScriptGenerator: RandomNumberGenerator {
   private static let declarations = [
     "field amount text=\"\" at=20,300", "textview notes",
     #"toolbar bar for=amount,notes items=item(save,"Save  it"),flexible,done"#,
-    "container box", "scroll form content=375,1200 dismiss=interactive",
+    "container box", "group g in=box", "toolbar every for=* by=position",
+    "scroll form content=375,1200 dismiss=interactive",
     "sheet terms kind=full-screen", "window alert-window", "panel dice height=200",
   ]
   private static let texts = [

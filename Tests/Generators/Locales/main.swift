@@ -23,7 +23,8 @@ struct Row: Hashable {
     func quoted(_ text: String) -> String {
       let scalar = text.unicodeScalars.first ?? " "
       let isPlain = (0x21..<0x7F).contains(scalar.value)
-      return isPlain ? "\"\(text)\"" : "\"\\u{\(String(scalar.value, radix: 16, uppercase: true))}\""
+      return isPlain
+        ? "\"\(text)\"" : "\"\\u{\(String(scalar.value, radix: 16, uppercase: true))}\""
     }
     var parts = [quoted(facts.decimal), quoted(facts.group)]
     if facts.minus != "-" { parts.append("minus: \(quoted(facts.minus))") }

@@ -76,7 +76,8 @@ struct CLDRFiles {
       else { continue }
       let parts = to.split(separator: "_")
       guard !from.hasPrefix("und_"), from.split(separator: "_").count == 2,
-        parts.count == 3, from.hasSuffix("_\(parts[2])") else { continue }
+        parts.count == 3, from.hasSuffix("_\(parts[2])")
+      else { continue }
       likely[from] = [to, parts[...1].joined(separator: "_")].first { files[$0] != nil }
     }
     self.likely = likely

@@ -18,7 +18,8 @@ enum CharacterCount {
 
   private static func slow(_ text: Substring, upTo limit: Int) -> Int {
     var count = 0
-    for _ in text {
+    // Walking a substring looks back at each step, which a run of flags makes quadratic.
+    for _ in String(text) {
       count += 1
       if count > limit { break }
     }
@@ -33,21 +34,27 @@ enum CharacterCount {
     var offset = 0
     while offset < end, count <= limit {
       // The last of eight may join with what follows it: it is looked at again.
-      if offset + 8 <= end, isPlainASCII(bytes, at: offset) {
+      if bytes[offset] < 0x80, offset + 8 <= end, isPlainASCII(bytes, at: offset) {
         count += 7
         offset += 7
         continue
       }
-      let next = plainEnd(bytes, offset)
-      if next > offset, next == end || plainEnd(bytes, next) > next {
+      let start = offset
+      var next = plainEnd(bytes, offset)
+      while next > offset, next < end {
+        let afterNext = plainEnd(bytes, next)
+        if afterNext == next { break }
         count += 1
         offset = next
-        continue
+        next = afterNext
+        if bytes[offset] < 0x80 { break }
       }
+      if next == end, next > offset { return count + 1 }
+      if offset > start { continue }
       let stretch = stretchEnd(bytes, from: offset)
-      let start = text.utf8.index(text.startIndex, offsetBy: offset)
-      let stop = text.utf8.index(text.startIndex, offsetBy: stretch)
-      count += slow(text[start..<stop], upTo: limit - count)
+      let first = text.utf8.index(text.startIndex, offsetBy: offset)
+      let last = text.utf8.index(text.startIndex, offsetBy: stretch)
+      count += slow(text[first..<last], upTo: limit - count)
       offset = stretch
     }
     return count
@@ -97,13 +104,14 @@ enum CharacterCount {
   }
 
   /// Whether a scalar joins with no other plain one: ASCII but for the carriage return, Latin, Greek
-  /// and Cyrillic letters, kana, ideographs and whole Hangul syllables.
+  /// and Cyrillic letters, kana, ideographs, whole Hangul syllables, and emoji but for skin tones.
   @inline(__always)
   private static func isPlain(_ value: UInt32) -> Bool {
     switch value {
     case 0x0D: false
     case ..<0x80, 0xC0...0x2FF, 0x370...0x482, 0x48A...0x52F: true
     case 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF, 0xAC00...0xD7A3: true
+    case 0x1F300...0x1F3FA, 0x1F400...0x1F64F, 0x1F680...0x1F6FF, 0x1F900...0x1F9FF: true
     default: false
     }
   }

@@ -22,7 +22,7 @@ public struct InputLocale: Hashable, Sendable {
     let name = LocaleName(identifier)
     let entry = name.candidates.lazy.compactMap(LocaleTable.entry(for:)).first
     symbols = (entry ?? LocaleTable.root).symbols
-    isRightToLeft = (entry ?? LocaleTable.root).isRightToLeft
+    isRightToLeft = name.isRightToLeft ?? (entry ?? LocaleTable.root).isRightToLeft
     isKnown = entry != nil
   }
 
@@ -58,6 +58,15 @@ struct LocaleName {
       }
     }
     language = LocaleTable.currentName(of: language)
+  }
+
+  /// What a script that is named says of the direction; `nil` where none is.
+  var isRightToLeft: Bool? {
+    guard !script.isEmpty else { return nil }
+    switch script {
+    case "Adlm", "Arab", "Aran", "Hebr", "Mand", "Nkoo", "Rohg", "Samr", "Syrc", "Thaa": return true
+    default: return false
+    }
   }
 
   /// What to look up, the most special first.

@@ -62,17 +62,21 @@ public struct LengthLimit: TextRule {
     return insertion[..<end]
   }
 
-  /// The most characters from the start that fit. Two more than there is room for may do so: the
-  /// first may join what is before it, and the last what is behind it.
+  /// The most characters from the start that fit, where not all do. Two more than there is room for
+  /// may: the first may join what is before it, and the last what is behind it.
   private func cut(_ edit: TextEdit) -> Substring {
-    let kept = CharacterCount.count(edit.inserting("").result[...], upTo: count + 1)
     let insertion = edit.insertion
+    // A key is one character, and that was seen not to fit.
+    if insertion.index(after: insertion.startIndex) == insertion.endIndex { return "" }
+    let kept = CharacterCount.count(edit.inserting("").result[...], upTo: count + 1)
     var most = count - kept + 2
     while most > 0 {
-      let end =
-        insertion.index(insertion.startIndex, offsetBy: most, limitedBy: insertion.endIndex)
-        ?? insertion.endIndex
-      if fits(insertion[..<end], in: edit) { return insertion[..<end] }
+      if let end = insertion.index(
+        insertion.startIndex, offsetBy: most, limitedBy: insertion.endIndex),
+        end < insertion.endIndex, fits(insertion[..<end], in: edit)
+      {
+        return insertion[..<end]
+      }
       most -= 1
     }
     return ""

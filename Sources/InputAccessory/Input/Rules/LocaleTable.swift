@@ -29,9 +29,21 @@ enum LocaleTable {
   static func entry(for name: String) -> Entry? {
     if name.isEmpty { return nil }
     if name == "root" { return root }
+    let name = Array(name.utf8)
     return entries.first { entry in
-      entry.names.utf8.split { $0 <= UInt8(ascii: " ") }.contains { $0.elementsEqual(name.utf8) }
+      entry.names.utf8.withContiguousStorageIfAvailable { holds($0, name) } ?? false
     }
+  }
+
+  private static func holds(_ names: UnsafeBufferPointer<UInt8>, _ name: [UInt8]) -> Bool {
+    var start = 0
+    while start < names.count {
+      var end = start
+      while end < names.count, names[end] > UInt8(ascii: " ") { end += 1 }
+      if end - start == name.count, names[start..<end].elementsEqual(name) { return true }
+      start = end + 1
+    }
+    return false
   }
 
   /// The name of a language that had another one once, as systems still spell it.

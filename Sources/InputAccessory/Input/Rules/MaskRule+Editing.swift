@@ -145,6 +145,7 @@ extension MaskRule {
   ///   - left: The characters before the caret.
   ///   - right: Those behind it; one that fits no place any more is dropped.
   ///   - caret: Where the caret goes at most; by default, right behind `left`.
+  /// - Returns: The text and the caret.
   private func laidOut(
     _ left: [Character], _ right: [Character], caret: Int? = nil
   ) -> EditVerdict {

@@ -24,11 +24,8 @@ public protocol TextRule: Hashable, Sendable {
   /// for rules that are not about numbers.
   func number(in text: String) -> ExactNumber?
 
-  /// Whether a text is complete and meets the rule; `true` by default.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - number: The number it stands for, by the first rule that reads one.
+  /// Whether a text is complete and meets the rule; `true` by default. The number is what the text
+  /// stands for, by the first rule that reads one.
   func isMet(by text: String, number: ExactNumber?) -> Bool
 }
 

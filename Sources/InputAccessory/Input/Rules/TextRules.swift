@@ -52,26 +52,37 @@ public struct TextRules: Hashable, Sendable {
   /// fits no text are passed over. Nothing is asked while an input method is composing.
   public func outcome(of edit: TextEdit) -> EditOutcome {
     if list.isEmpty || edit.cause == .composing { return .asIs }
-    var changed: TextEdit?
     for index in list.indices {
-      switch list[index].verdict(on: changed ?? edit) {
+      let verdict = list[index].verdict(on: edit)
+      if case .accept = verdict { continue }
+      return outcome(of: edit, from: index, verdict)
+    }
+    return .asIs
+  }
+
+  /// What becomes of an edit that the rule at `first` does not take as it is.
+  private func outcome(
+    of edit: TextEdit, from first: Int, _ verdict: EditVerdict
+  ) -> EditOutcome {
+    var current = edit
+    for index in first..<list.count {
+      switch index == first ? verdict : list[index].verdict(on: current) {
       case .accept: break
       case .refuse:
         if !edit.isDeletion { return .refused }
       case .insert(let text):
-        let current = changed ?? edit
-        changed = current.caret.map {
-          current.rewriting(to: text, caret: Self.clamp($0, to: text))
-        } ?? current.inserting(text)
+        current =
+          current.caret.map { current.rewriting(to: text, caret: Self.clamp($0, to: text)) }
+          ?? current.inserting(text)
       case .rewrite(let text, let caret):
         if let fault = Self.fault(in: text, caret: caret, index: index) {
           if edit.isDeletion { continue }
           return .faulty(fault)
         }
-        changed = (changed ?? edit).rewriting(to: text, caret: caret)
+        current = current.rewriting(to: text, caret: caret)
       }
     }
-    return changed.map { Self.outcome(of: $0, insteadOf: edit) } ?? .asIs
+    return Self.outcome(of: current, insteadOf: edit)
   }
 
   /// The text that a program's text becomes: formatted where the rules accept it, else as it is.

@@ -61,27 +61,8 @@ public struct EditingState: Hashable, Sendable {
   /// before it.
   func whole(_ range: Range<Int>) -> Range<Int> { span(range).offsets }
 
-  /// A range of whole scalars, in UTF-16 units and as the string has it.
-  private struct Span {
-    var offsets: Range<Int>
-    var indices: Range<String.Index>
-  }
-
-  private func span(_ range: Range<Int>) -> Span {
-    let range = clamp(range)
-    let lower = boundary(range.lowerBound)
-    guard !range.isEmpty else {
-      return Span(offsets: lower.offset..<lower.offset, indices: lower.index..<lower.index)
-    }
-    var upper = boundary(range.upperBound)
-    if upper.offset < range.upperBound {
-      upper = (text.unicodeScalars.index(after: upper.index), upper.offset + 2)
-    }
-    return Span(offsets: lower.offset..<upper.offset, indices: lower.index..<upper.index)
-  }
-
-  private func boundary(_ offset: Int) -> (index: String.Index, offset: Int) {
-    text.boundary(at: offset, of: length)
+  private func span(_ range: Range<Int>) -> UTF16Span {
+    text.span(of: clamp(range), length: length)
   }
 
   /// The text of `range`, which is clamped and made whole.

@@ -10,29 +10,49 @@ extension String {
     return utf8.withContiguousStorageIfAvailable { UTF16Place.end(of: $0).units } ?? utf16.count
   }
 
-  /// The scalar boundary at a UTF-16 offset, or the one before it where the offset splits a scalar.
+  /// Where a range of UTF-16 offsets lies, widened so that it splits no scalar; an empty range that
+  /// splits one moves before it.
   ///
   /// - Parameters:
-  ///   - offset: From 0 to `length`.
+  ///   - range: Within the text.
   ///   - length: The length in UTF-16 units.
-  /// - Returns: The index, and the offset that it stands for.
   /// - Complexity: O(*n*) in the distance to the nearer end, O(1) for ASCII.
-  func boundary(at offset: Int, of length: Int) -> (index: Index, offset: Int) {
-    if offset == length { return (endIndex, length) }
+  func span(of range: Range<Int>, length: Int) -> UTF16Span {
     // Only ASCII has as many bytes as units.
-    if utf8.count == length { return (utf8.index(startIndex, offsetBy: offset), offset) }
-    let place = utf8.withContiguousStorageIfAvailable { bytes in
-      offset <= length / 2
-        ? UTF16Place.start.forward(to: offset, in: bytes)
-        : UTF16Place(byte: bytes.count, units: length).backward(to: offset, in: bytes)
+    if utf8.count == length { return span(range, bytes: range) }
+    if range.lowerBound == length { return UTF16Span(offsets: range, indices: endIndex..<endIndex) }
+    let places = utf8.withContiguousStorageIfAvailable { bytes in
+      UTF16Place.bounds(of: range, length: length, in: bytes)
     }
-    guard let place else {
-      let index = utf16.index(startIndex, offsetBy: offset)
-      guard UTF16.isTrailSurrogate(utf16[index]) else { return (index, offset) }
-      return (utf16.index(before: index), offset - 1)
-    }
-    return (utf8.index(startIndex, offsetBy: place.byte), place.units)
+    guard let (lower, upper) = places else { return slowSpan(of: range) }
+    return span(lower.units..<upper.units, bytes: lower.byte..<upper.byte)
   }
+
+  private func span(_ offsets: Range<Int>, bytes: Range<Int>) -> UTF16Span {
+    let lower = utf8.index(startIndex, offsetBy: bytes.lowerBound)
+    return UTF16Span(
+      offsets: offsets, indices: lower..<utf8.index(lower, offsetBy: bytes.count))
+  }
+
+  /// The same for a string whose storage is not at hand, as a bridged one's.
+  private func slowSpan(of range: Range<Int>) -> UTF16Span {
+    func isSplit(_ index: Index) -> Bool {
+      index < endIndex && UTF16.isTrailSurrogate(utf16[index])
+    }
+    var lower = utf16.index(startIndex, offsetBy: range.lowerBound)
+    var upper = utf16.index(lower, offsetBy: range.count)
+    if isSplit(lower) { lower = utf16.index(before: lower) }
+    if range.isEmpty { upper = lower } else if isSplit(upper) { upper = utf16.index(after: upper) }
+    let start = utf16.distance(from: startIndex, to: lower)
+    return UTF16Span(
+      offsets: start..<start + utf16.distance(from: lower, to: upper), indices: lower..<upper)
+  }
+}
+
+/// A range of whole scalars, in UTF-16 units and as the string has it.
+struct UTF16Span {
+  let offsets: Range<Int>
+  let indices: Range<String.Index>
 }
 
 /// A byte of a text in UTF-8, and the UTF-16 units of all scalars that begin before it.
@@ -42,11 +62,33 @@ private struct UTF16Place {
 
   static let start = UTF16Place(byte: 0, units: 0)
 
+  /// The boundaries of a range, widened so that it splits no scalar.
+  static func bounds(
+    of range: Range<Int>, length: Int, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> (lower: UTF16Place, upper: UTF16Place) {
+    let end = UTF16Place(byte: bytes.count, units: length)
+    func boundary(at offset: Int) -> UTF16Place {
+      offset <= length / 2
+        ? start.forward(to: offset, in: bytes) : end.backward(to: offset, in: bytes)
+    }
+    let lower = boundary(at: range.lowerBound)
+    if range.isEmpty { return (lower, lower) }
+    if range.upperBound == length { return (lower, end) }
+    var upper =
+      range.count < length - range.upperBound
+      ? lower.forward(to: range.upperBound, in: bytes) : boundary(at: range.upperBound)
+    if upper.units < range.upperBound {
+      // Only a scalar of four bytes has two units.
+      upper = UTF16Place(byte: upper.byte + 4, units: upper.units + 2)
+    }
+    return (lower, upper)
+  }
+
   static func end(of bytes: UnsafeBufferPointer<UInt8>) -> UTF16Place {
     var place = start
-    while place.byte + 8 <= bytes.count {
-      place.units += unitsInWord(at: place.byte, of: bytes)
-      place.byte += 8
+    while place.byte + block <= bytes.count {
+      place.units += unitsInBlock(at: place.byte, of: bytes)
+      place.byte += block
     }
     while place.byte < bytes.count {
       place.units += units(of: bytes[place.byte])
@@ -58,11 +100,11 @@ private struct UTF16Place {
   /// The boundary at `target` or right before it, which is not before this place.
   func forward(to target: Int, in bytes: UnsafeBufferPointer<UInt8>) -> UTF16Place {
     var place = self
-    while place.byte + 8 <= bytes.count {
-      let units = Self.unitsInWord(at: place.byte, of: bytes)
+    while place.byte + Self.block <= bytes.count {
+      let units = Self.unitsInBlock(at: place.byte, of: bytes)
       if place.units + units > target { break }
       place.units += units
-      place.byte += 8
+      place.byte += Self.block
     }
     while place.byte < bytes.count {
       let units = Self.units(of: bytes[place.byte])
@@ -76,11 +118,11 @@ private struct UTF16Place {
   /// The boundary at `target` or right before it, which is not behind this place.
   func backward(to target: Int, in bytes: UnsafeBufferPointer<UInt8>) -> UTF16Place {
     var place = self
-    while place.byte >= 8 {
-      let units = Self.unitsInWord(at: place.byte - 8, of: bytes)
+    while place.byte >= Self.block {
+      let units = Self.unitsInBlock(at: place.byte - Self.block, of: bytes)
       if place.units - units < target { break }
       place.units -= units
-      place.byte -= 8
+      place.byte -= Self.block
     }
     while place.units > target, place.byte > 0 {
       place.byte -= 1
@@ -95,13 +137,26 @@ private struct UTF16Place {
     byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1
   }
 
-  /// The units of the scalars that begin in eight bytes, counted in all of them at once.
-  private static func unitsInWord(at byte: Int, of bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    let word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: byte, as: UInt64.self)
+  /// How many bytes are counted at once.
+  private static let block = 64
+
+  /// The units of the scalars that begin in a block of bytes.
+  @inline(__always)
+  private static func unitsInBlock(
+    at byte: Int, of bytes: UnsafeBufferPointer<UInt8>
+  ) -> Int {
+    // The caller has seen that the block lies within the bytes.
+    let block = UnsafeRawPointer(bytes.baseAddress.unsafelyUnwrapped) + byte
     let ones: UInt64 = 0x0101_0101_0101_0101
-    let goesOn = word >> 7 & ~word >> 6 & ones
-    let isLong = word >> 7 & word >> 6 & word >> 5 & word >> 4 & ones
+    // Eight sums side by side, of 16 at most each.
+    var sums: UInt64 = 0
+    for place in 0..<8 {
+      let word = block.loadUnaligned(fromByteOffset: place &* 8, as: UInt64.self)
+      let goesOn = word >> 7 & ~word >> 6 & ones
+      let isLong = word >> 7 & word >> 6 & word >> 5 & word >> 4 & ones
+      sums &+= ones &- goesOn &+ isLong
+    }
     // The product has the sum of all bytes in its highest one.
-    return Int(truncatingIfNeeded: ((ones &- goesOn &+ isLong) &* ones) >> 56)
+    return Int(truncatingIfNeeded: (sums &* ones) >> 56)
   }
 }

@@ -1,0 +1,153 @@
+import InputAccessory
+import Testing
+
+/// What a bar shows by the place of its field: arrows, Submit, and titles of Return keys.
+struct PlacedItemTests {
+  private func shown(_ bar: AccessoryToolbar) -> [ToolbarItem.Kind] {
+    bar.displayedItems.filter { !$0.isHidden }.map(\.kind)
+  }
+
+  @Test func `arrows show always, never, or where one leads somewhere`() {
+    let form = Form(.field, .field)
+    form.bar.items = [.previous, .next, .done]
+    let arrows: [ToolbarItem.Kind] = [.button(.previous), .button(.next)]
+
+    #expect(shown(form.bar) == arrows + [.button(.done)])
+    form.bar.arrows = .never
+    #expect(shown(form.bar) == [.button(.done)])
+    #expect(form.bar.items == [.previous, .next, .done])
+    form.bar.arrows = .auto
+    #expect(shown(form.bar) == arrows + [.button(.done)])
+    form.b.isEnabled = false
+    #expect(shown(form.bar) == [.button(.done)])
+    form.a.becomeFirstResponder()
+    #expect(form.bar.perform(.next) == .ignored)
+    #expect(form.bar.item(for: .next)?.isHidden == true)
+    form.b.isEnabled = true
+    #expect(form.bar.canPerform(.next))
+    #expect(form.bar.perform(.next) == .moved)
+  }
+
+  @Test func `a field that left itself out counts while it is edited`() {
+    let form = Form(.field, .field)
+    form.bar.arrows = .auto
+    form.b.isNavigable = false
+    form.b.becomeFirstResponder()
+
+    #expect(form.bar.canPerform(.previous))
+    #expect(form.bar.perform(.previous) == .moved)
+    #expect(!form.bar.canPerform(.next))
+  }
+
+  @Test func `Submit stands in place of Done on the last field`() {
+    let form = Form(.field, .field)
+    form.bar.items = [.next, .done]
+    form.bar.submitTitle = "Send"
+    #expect(form.bar.hasItem(for: .submit))
+    #expect(shown(form.bar) == [.button(.next), .button(.done)])
+    form.a.becomeFirstResponder()
+
+    #expect(form.bar.perform(.submit) == .ignored)
+    form.bar.perform(.next)
+    #expect(shown(form.bar) == [.button(.next), .button(.submit)])
+    #expect(form.bar.item(for: .submit)?.displayedTitle == "Send")
+    #expect(form.bar.perform(.done) == .ignored)
+    #expect(form.bar.perform(.submit) == .performed)
+    #expect(form.spy.count("bar.didSubmit B") == 1)
+    #expect(form.bar.perform(.submit) == .ignored)
+  }
+
+  @Test func `Submit is enabled and shown as Done is`() {
+    let form = Form(.field)
+    var done = ToolbarItem.done
+    done.isEnabled = false
+    form.bar.items = [done]
+    form.bar.submitTitle = "Send"
+    form.a.becomeFirstResponder()
+
+    #expect(form.bar.perform(.submit) == .ignored)
+    done.isEnabled = true
+    done.isHidden = true
+    form.bar.items = [done]
+    #expect(form.bar.perform(.submit) == .ignored)
+    #expect(shown(form.bar).isEmpty)
+    form.bar.items = []
+    #expect(!form.bar.hasItem(for: .submit))
+  }
+
+  @Test func `an empty title takes Submit away`() {
+    let form = Form(.field)
+    form.bar.items = [.done]
+    form.bar.submitTitle = "Send"
+    form.bar.submitTitle = ""
+    form.a.becomeFirstResponder()
+
+    #expect(form.bar.submitTitle == nil)
+    #expect(!form.bar.hasItem(for: .submit))
+    #expect(form.bar.perform(.done) == .done)
+  }
+
+  @Test func `a field that is edited but left out of the chain has Done`() {
+    let form = Form(.field, .field)
+    form.bar.items = [.done]
+    form.bar.submitTitle = "Send"
+    form.b.becomeFirstResponder()
+    form.bar.inputs = [form.a]
+
+    #expect(shown(form.bar) == [.button(.done)])
+    #expect(form.bar.perform(.done) == .done)
+  }
+
+  @Test func `titles of Return keys follow, and the field's own are kept`() {
+    let form = Form(.field, .view, .field)
+    form.a.returnKeyType = .search
+    form.b.returnKeyType = .go
+    form.bar.returnKeys = .follow
+
+    #expect(form.inputs.map(\.shownReturnKeyType) == [.next, .go, .done])
+    #expect(form.a.returnKeyType == .search)
+    form.c.isEnabled = false
+    #expect(form.a.shownReturnKeyType == .next)
+    form.b.isNavigable = false
+    #expect(form.a.shownReturnKeyType == .done)
+    form.bar.isEnabled = false
+    #expect(form.a.shownReturnKeyType == .search)
+    form.bar.isEnabled = true
+    form.a.accessory = nil
+    #expect(form.a.shownReturnKeyType == .search)
+  }
+
+  @Test func `Tab moves as Next does, without an item too`() {
+    let form = Form(.field, .view, .field)
+    form.bar.items = [.done]
+    #expect(form.bar.performTab() == nil)
+    form.a.becomeFirstResponder()
+
+    #expect(form.bar.performTab() == .moved)
+    #expect(form.bar.performTab() == .moved)
+    #expect(form.bar.performTab() == .ignored)
+    #expect(form.bar.performTab(backward: true) == .moved)
+    #expect(form.first === form.b)
+    #expect(form.spy.count("bar.didMove A B") == 1)
+  }
+
+  @Test
+  func `Tab is somebody else's where the bar takes no part, and ignored where Next is disabled`() {
+    let form = Form(.field, .field)
+    var next = ToolbarItem.next
+    next.isEnabled = false
+    form.bar.items = [next]
+    form.a.becomeFirstResponder()
+
+    #expect(form.bar.performTab() == .ignored)
+    next.isEnabled = true
+    next.isHidden = true
+    form.bar.items = [next]
+    form.bar.isEnabled = false
+    #expect(form.bar.performTab() == nil)
+    form.bar.isEnabled = true
+    #expect(form.bar.performTab() == .moved)
+    form.bar.inputs = []
+    #expect(form.bar.performTab() == nil)
+  }
+}
