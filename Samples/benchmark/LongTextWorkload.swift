@@ -22,10 +22,12 @@ struct LongTextWorkload {
 
   private let field: TextField
 
-  /// Makes a field with a text of about so many bytes, which is being edited.
-  init(bytes: Int, _ script: Script, _ place: Place) {
+  /// Makes a field with a text of about so many bytes, which is being edited; with a limit in
+  /// characters that is never reached, where one is asked for.
+  init(bytes: Int, _ script: Script, _ place: Place, isLimited: Bool) {
     let unit = script.unit
     field = TextField(text: String(repeating: unit, count: max(bytes / unit.utf8.count, 2)))
+    if isLimited { field.rules = TextRules([LengthLimit(field.text.count + 1)]) }
     field.becomeFirstResponder()
     guard place == .middle else { return }
     let middle = field.editingState.length / 2

@@ -148,14 +148,16 @@ for isNested in [false, true] {
 }
 print("")
 
-print("A key in a long text, without rules: half the cost of typing one and deleting it")
+print("A key in a long text: half the cost of typing one and deleting it; with a limit in")
+print("characters that leaves room for one")
 print(
   Columns.left("text", 28) + Columns.right("bound, us", 11) + Columns.right("us a key", 11))
-for (bytes, size) in [(4_096, "4 KB"), (1_048_576, "1 MB")] {
+for (bytes, isLimited) in [(4_096, false), (1_048_576, false), (1_048_576, true)] {
   for script in LongTextWorkload.Script.allCases {
     for place in LongTextWorkload.Place.allCases {
-      let workload = LongTextWorkload(bytes: bytes, script, place)
-      let times = bytes < 100_000 ? 2_000 : 20
+      let isShort = bytes < 100_000
+      let workload = LongTextWorkload(bytes: bytes, script, place, isLimited: isLimited)
+      let times = isShort ? 2_000 : isLimited ? 5 : 20
       guard workload.run(times: 1) else { fail("a key in a long text") }
       let cost = Spread(
         (0..<5).map { _ in
@@ -163,9 +165,17 @@ for (bytes, size) in [(4_096, "4 KB"), (1_048_576, "1 MB")] {
             / Double(2 * times) / 1_000
         }
       ).median
-      let bound = bytes < 100_000 ? 2.0 : script == .ascii ? 2_000 : 6_000
+      let bound: Double =
+        switch (script, isLimited) {
+        case _ where isShort: 2
+        case (.ascii, false): 2_000
+        case (.ascii, true): 4_000
+        case (.mixed, false): 6_000
+        case (.mixed, true): 20_000
+        }
+      let name = "\(isShort ? "4 KB" : "1 MB") \(script.rawValue), \(place.rawValue)"
       print(
-        Columns.left("\(size) \(script.rawValue), \(place.rawValue)", 28)
+        Columns.left(name + (isLimited ? ", limit" : ""), 28)
           + Columns.right(Columns.number(bound, digits: 0), 11)
           + Columns.right(Columns.number(cost, digits: 2), 11)
           + (cost <= bound ? "" : "   over its bound"))

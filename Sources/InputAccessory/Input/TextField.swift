@@ -58,8 +58,8 @@ public final class TextField: InputModel {
   private static func withoutLineEnds(_ text: String) -> String {
     let bytes = text.utf8
     // A key is nearly always one byte.
-    if bytes.count > 1 { return LineEnds.replaced(in: text) }
-    return bytes.first.map(LineEnds.isControl) == true ? " " : text
+    if bytes.count == 1 { return LineEnds.isControl(bytes[bytes.startIndex]) ? " " : text }
+    return bytes.isEmpty ? text : LineEnds.replaced(in: text)
   }
 
   /// Does what the clear button does: asks should-clear, empties and announces (2.17).

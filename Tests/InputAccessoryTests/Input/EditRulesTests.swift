@@ -163,6 +163,28 @@ struct EditRulesTests {
     #expect(form.a.text == "")
   }
 
+  @Test func `so does a run of backspaces, and one of keys within what a rule wrote`() {
+    let (form, _) = ruled("") { edit in
+      edit.length < 5 && !edit.isDeletion ? .accept : Self.grouped(edit)
+    }
+    form.a.paste("123456")
+
+    for _ in 0..<4 { form.a.deleteBackward() }
+    let deleted = form.a.text
+    form.a.undo()
+    let restored = form.a.text
+    form.a.rules = TextRules([DecimalRule(groups: true)])
+    form.a.select(2..<2)
+    for key in ["7", "8"] { form.a.insert(key) }
+    let typed = form.a.text
+    form.a.undo()
+
+    #expect(deleted == "12")
+    #expect(restored == "123456")
+    #expect(typed == "12,783,456")
+    #expect(form.a.text == "123456")
+  }
+
   @Test func `what the system brings unasked is ruled on all the same, announced once (2.29)`() {
     let (form, _) = ruled("ab") { edit in .insert(String(edit.insertion.prefix(5))) }
     form.a.suggest("abcdefgh")

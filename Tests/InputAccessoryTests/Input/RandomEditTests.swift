@@ -161,6 +161,44 @@ struct RandomEditTests {
     #expect(!input.redo())
   }
 
+  @Test(arguments: 0..<40)
+  func `so it is where rules decide, whatever they are`(seed: Int) throws {
+    var random = SplitMix(seed: UInt64(4000 + seed))
+    let symbols =
+      [NumberSymbols.root, InputLocale("de_DE").symbols, InputLocale("hi_IN").symbols]
+      .randomElement(using: &random) ?? .root
+    let form: any TextRule =
+      [
+        try MaskRule("+1 [000] [000]", symbols: symbols), DecimalRule.money(symbols: symbols),
+        DecimalRule(symbols: symbols, groups: true), DigitsRule(symbols: symbols),
+        LengthLimit(9, unit: .utf16),
+      ].randomElement(using: &random) ?? LengthLimit(3)
+    let input = InputKind.field.make(id: 0, delegate: nil)
+    input.rules = TextRules([form, LengthLimit(Int.random(in: 3...12, using: &random))])
+    input.becomeFirstResponder()
+    let keys = ["1", "2", "9", "0", ",", ".", "-", "x", "😀", "١", "e\u{301}", "12", "1.5"]
+
+    for step in 0..<300 {
+      switch Int.random(in: 0..<12, using: &random) {
+      case 0..<6: input.insert(keys.randomElement(using: &random) ?? "1")
+      case 6: input.paste((keys.randomElement(using: &random) ?? "") + "34")
+      case 7: input.deleteBackward()
+      case 8: input.select(scalarRange(of: input, &random))
+      default: edit(input, &random, withUndo: true)
+      }
+      let editing = input.editingState
+      if !isSound(editing) { Issue.record("step \(step): \(editing)") }
+    }
+    input.commit()
+    while input.redo() {}
+    let last = Array(input.text.utf16)
+    while input.undo() {}
+    #expect(input.text == "")
+    while input.redo() {}
+
+    #expect(Array(input.text.utf16) == last)
+  }
+
   @Test(arguments: 0..<20)
   func `so it is where the delegate sets texts, refuses and ends as it is asked`(seed: Int) {
     var random = SplitMix(seed: UInt64(2000 + seed))

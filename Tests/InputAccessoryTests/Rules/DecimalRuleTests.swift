@@ -14,7 +14,8 @@ struct DecimalRuleTests {
     ("de_DE", "56,8", "56.8"), ("de_DE", "1,09", "1.09"), ("en_US", "1.09", "1.09"),
     ("en_US", "1.0", "1.0"), ("en_US", "007", "7"), ("en_US", ".5", "0.5"), ("en_US", "5.", "5"),
     ("en_US", "-0.0", "0.0"), ("en_US", "-12", "-12"), ("ar_SA", "١٢٣٫٥", "123.5"),
-    ("fa_IR", "۱۲٫۵", "12.5"), ("mr_IN", "१२.५", "12.5"), ("en_US", "１２.５", "12.5"),
+    ("ar", "١٢٣٫٥", "123.5"), ("ar_AE", "١٢٣٫٥", "123.5"), ("fa_IR", "۱۲٫۵", "12.5"),
+    ("mr_IN", "१२.५", "12.5"), ("en_US", "１２.５", "12.5"),
     ("sv_SE", "−3,5", "-3.5"), ("ccp_BD", "\u{11137}\u{11138}", "12"),
   ])
   func `a number stays as it is typed, and has a value`(
@@ -63,7 +64,8 @@ struct DecimalRuleTests {
 
   @Test(arguments: [
     ("de_DE", "5.6", "5,6"), ("en_US", "5,6", "5.6"), ("fr_FR", "5.6", "5,6"),
-    ("ar_SA", "5.6", "5.6"), ("ar_SA", "٥,٦", "٥٫٦"), ("en_US", "5٫6", "5.6"),
+    ("ar_SA", "5.6", "5.6"), ("ar_SA", "٥,٦", "٥٫٦"), ("ar_SA", "٥٫٦", "٥٫٦"),
+    ("ar_AE", "٥٫٦", "٥٫٦"),
     ("ja_JP", "5．6", "5.6"),
   ])
   func `another separator stands for the locale's`(locale: String, keys: String, text: String) {

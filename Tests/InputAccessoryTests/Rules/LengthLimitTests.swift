@@ -161,7 +161,7 @@ struct LengthLimitTests {
   @Test func `the fast count is the standard library's, whatever the text`() {
     let pieces = [
       "a", "bcdefghijk", " ", "\r", "\n", "\r\n", "é", "e\u{301}", "\u{301}", "\u{200D}", "😀", "👨",
-      "🇩", "я", "黄", "カ", "が", "\u{3099}", "한", "ᄀ", "ᅡ", "ที่", "\u{600}", "©", "\u{AD}",
+      "🇩", "я", "黄", "カ", "が", "\u{3099}", "한", "ᄀ", "ᅡ", "ที่", "ำ", "น้ำ", "\u{600}", "©", "\u{AD}",
       "\u{1F3FD}", "\u{FE0F}", "क्ष", "\0", "🧑", "🪐", "🏴",
     ]
     var random = SplitMix(seed: 4)
@@ -173,5 +173,21 @@ struct LengthLimitTests {
       let isTooLong = count == 0 || !LengthLimit(count - 1).isMet(by: text, number: nil)
       #expect(fits && isTooLong, "round \(round): \(text.debugDescription)")
     }
+  }
+  @Test func `so it is for every scalar between others`() {
+    var wrong: [UInt32] = []
+    for value in [UInt32](0...0xFFFF) + [UInt32](0x1F000...0x1FAFF) {
+      guard let scalar = Unicode.Scalar(value).map(String.init) else { continue }
+      for text in ["a\(scalar)a", scalar + scalar, "😀\(scalar)😀", "\n\(scalar)ก\(scalar)\u{301}"] {
+        let count = text.count
+        let limit = LengthLimit(count)
+        if !limit.isMet(by: text, number: nil)
+          || LengthLimit(count - 1).isMet(by: text, number: nil)
+        {
+          wrong.append(value)
+        }
+      }
+    }
+    #expect(wrong.isEmpty, "\(wrong.prefix(20).map { String($0, radix: 16) })")
   }
 }

@@ -96,6 +96,20 @@ struct TextRulesTests {
     #expect(!edit.result.unicodeScalars.contains("\u{FFFD}"))
   }
 
+  @Test func `a text set by program is given its form, and loses nothing`() throws {
+    #expect(TextRules([LengthLimit(2), DigitsRule()]).formatted("abc1") == "abc1")
+    let number = TextRules([DecimalRule(maximumFractionDigits: 2, groups: true), LengthLimit(3)])
+    #expect(number.formatted(" 1234.5 ") == "1,234.5")
+    #expect(number.formatted("1234.567") == "1234.567")
+    #expect(number.formatted("") == "")
+    let mask = try MaskRule("+1 [000]")
+    #expect(mask.formatted("234") == "+1 234")
+    #expect(mask.formatted("+1 234") == "+1 234")
+    #expect(mask.formatted("23456") == "23456")
+    #expect(mask.formatted("hello") == "hello")
+    #expect(mask.formatted("") == "")
+  }
+
   @Test func `rules are equal if they are alike and in order`() {
     let one = TextRules([DigitsRule(), LengthLimit(3)])
     #expect(one == TextRules([DigitsRule(), LengthLimit(3)]))

@@ -69,13 +69,29 @@ enum CharacterCount {
     return (word | zeros) & 0x8080_8080_8080_8080 == 0
   }
 
-  /// Where the scalar at `offset` ends if it is a plain one, else `offset`.
+  /// Where the character at `offset` ends if it is a plain scalar with nothing but plain marks on it,
+  /// or a line end; else `offset`.
   @inline(__always)
   private static func plainEnd(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int {
+    var end: Int
     let first = bytes[offset]
-    if first < 0x80 { return first == 0x0D ? offset : offset + 1 }
-    let (value, width) = scalar(bytes, offset)
-    return isPlain(value) ? offset + width : offset
+    if first < 0x80 {
+      end = offset + 1
+      if end == bytes.count { return end }
+      if first == 0x0D { return bytes[end] == 0x0A ? end + 1 : end }
+      // Nothing joins a control character.
+      if bytes[end] < 0x80 || first < 0x20 || first == 0x7F { return end }
+    } else {
+      let (value, width) = scalar(bytes, offset)
+      guard isPlain(value) else { return offset }
+      end = offset + width
+    }
+    while end < bytes.count, bytes[end] >= 0x80 {
+      let (value, width) = scalar(bytes, end)
+      guard isPlainMark(value) else { break }
+      end += width
+    }
+    return end
   }
 
   /// The next sure boundary behind `offset`: between two plain scalars, or the end.
@@ -104,14 +120,26 @@ enum CharacterCount {
   }
 
   /// Whether a scalar joins with no other plain one: ASCII but for the carriage return, Latin, Greek
-  /// and Cyrillic letters, kana, ideographs, whole Hangul syllables, and emoji but for skin tones.
+  /// and Cyrillic letters, Thai ones, kana, ideographs, whole Hangul syllables, and emoji but for
+  /// skin tones.
   @inline(__always)
   private static func isPlain(_ value: UInt32) -> Bool {
     switch value {
     case 0x0D: false
     case ..<0x80, 0xC0...0x2FF, 0x370...0x482, 0x48A...0x52F: true
+    case 0xE01...0xE30, 0xE32, 0xE40...0xE46: true
     case 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF, 0xAC00...0xD7A3: true
     case 0x1F300...0x1F3FA, 0x1F400...0x1F64F, 0x1F680...0x1F6FF, 0x1F900...0x1F9FF: true
+    default: false
+    }
+  }
+
+  /// Whether a scalar always joins what is before it, and nothing behind it.
+  @inline(__always)
+  private static func isPlainMark(_ value: UInt32) -> Bool {
+    switch value {
+    case 0x300...0x36F, 0xE31, 0xE33...0xE3A, 0xE47...0xE4E: true
+    case 0x3099...0x309A, 0xFE00...0xFE0F, 0x1F3FB...0x1F3FF: true
     default: false
     }
   }

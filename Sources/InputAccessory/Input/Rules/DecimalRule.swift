@@ -93,9 +93,17 @@ public struct DecimalRule: TextRule {
         shown.append(Unicode.Scalar(value) ?? scalar)
       }
     }
-    let edit = TextEdit(text: "", range: 0..<0, insertion: String(shown), cause: .pasted)
+    return written(String(shown))
+  }
+
+  /// A number as the rule writes it; any other text as it is.
+  public func formatted(_ text: String) -> String { written(text) ?? text }
+
+  /// A text as a paste of it would leave it; `nil` where that is refused.
+  private func written(_ text: String) -> String? {
+    let edit = TextEdit(text: "", range: 0..<0, insertion: text, cause: .pasted)
     switch verdict(on: edit) {
-    case .accept: return edit.insertion
+    case .accept: return text
     case .insert(let text), .rewrite(let text, _): return text
     case .refuse: return nil
     }

@@ -32,6 +32,14 @@ extension MaskRule {
     return laidOut(left, right)
   }
 
+  /// A text with the mask's literals; as it is where a letter or a digit of it has no place.
+  public func formatted(_ text: String) -> String {
+    let edit = TextEdit(text: "", range: 0..<0, insertion: text, cause: .pasted)
+    guard case .rewrite(let form, _) = verdict(on: edit) else { return text }
+    func count(_ text: String) -> Int { text.count { $0.isLetter || $0.isNumber } }
+    return count(form) < count(text) ? text : form
+  }
+
   // MARK: Reading
 
   /// The characters of a text that fill places; whatever else is in it is passed over.

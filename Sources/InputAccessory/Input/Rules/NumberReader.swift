@@ -47,10 +47,11 @@ struct NumberReader {
     return parts
   }
 
-  /// The separator to write for a decimal mark: the locale's. A point among Arabic digits' locales
-  /// stays, since ASCII digits are written with it there.
+  /// The separator to write for a decimal mark: the locale's. The Arabic one stays, since it can mean
+  /// nothing else, and so does a point where the locale has that one: it goes with ASCII digits.
   func separator(for mark: Unicode.Scalar) -> Unicode.Scalar {
-    symbols.decimalSeparator == "٫" && mark == "." ? mark : symbols.decimalSeparator
+    let isKept = mark == "٫" || (mark == "." && symbols.decimalSeparator == "٫")
+    return isKept ? mark : symbols.decimalSeparator
   }
 
   /// A mark in its plain form; `nil` where the scalar is none.

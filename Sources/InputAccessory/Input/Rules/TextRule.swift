@@ -24,6 +24,10 @@ public protocol TextRule: Hashable, Sendable {
   /// for rules that are not about numbers.
   func number(in text: String) -> ExactNumber?
 
+  /// A text set by program in the form that the rule gives a text, with nothing of it lost; the text
+  /// as it is, by default and where the rule has no form for it.
+  func formatted(_ text: String) -> String
+
   /// Whether a text is complete and meets the rule; `true` by default. The number is what the text
   /// stands for, by the first rule that reads one.
   func isMet(by text: String, number: ExactNumber?) -> Bool
@@ -32,6 +36,8 @@ public protocol TextRule: Hashable, Sendable {
 extension TextRule {
   /// Reads no number.
   public func number(in text: String) -> ExactNumber? { nil }
+  /// Leaves every text as it is.
+  public func formatted(_ text: String) -> String { text }
   /// Finds every text complete.
   public func isMet(by text: String, number: ExactNumber?) -> Bool { true }
 

@@ -85,13 +85,10 @@ public struct TextRules: Hashable, Sendable {
     return Self.outcome(of: current, insteadOf: edit)
   }
 
-  /// The text that a program's text becomes: formatted where the rules accept it, else as it is.
+  /// A text set by program in the form that the rules give it: grouped, with the mask's literals and
+  /// the locale's separator. Nothing is cut or filtered, since nobody asked the program to type.
   public func formatted(_ text: String) -> String {
-    if list.isEmpty || text.isEmpty { return text }
-    switch outcome(of: TextEdit(text: "", range: 0..<0, insertion: text, cause: .pasted)) {
-    case .instead(_, let insertion, _): return insertion
-    case .asIs, .refused, .faulty: return text
-    }
+    list.reduce(text) { $1.formatted($0) }
   }
 
   /// The number that a text stands for, by the first rule that reads one.

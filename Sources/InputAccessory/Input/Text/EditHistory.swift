@@ -82,6 +82,11 @@ struct EditHistory: Hashable, Sendable {
     case .typing where removed.isEmpty && start == lastStep?.end:
       lastStep?.inserted += inserted
       lastStep?.insertedLength += length
+    case .typing where removed.isEmpty:
+      // Within what a rule wrote anew, a run goes on at any place.
+      return splice(start..<start, with: inserted, length: length)
+    case .deletion where inserted.isEmpty && lastStep?.insertedLength != 0:
+      return splice(start..<start + removed.utf16Length, with: "", length: 0)
     case .deletion where inserted.isEmpty && start == lastStep?.start:
       lastStep?.removed += removed
     case .deletion where inserted.isEmpty && start + removed.utf16Length == lastStep?.start:
@@ -98,6 +103,18 @@ struct EditHistory: Hashable, Sendable {
     case .typing, .deletion, .composition, .single:
       return false
     }
+    return true
+  }
+
+  /// Changes what the last step inserted, if `range` lies within it.
+  private mutating func splice(_ range: Range<Int>, with new: String, length: Int) -> Bool {
+    guard var step = lastStep, step.start <= range.lowerBound, range.upperBound <= step.end
+    else { return false }
+    let within = range.lowerBound - step.start..<range.upperBound - step.start
+    let span = step.inserted.span(of: within, length: step.insertedLength)
+    step.inserted.replaceSubrange(span.indices, with: new)
+    step.insertedLength += length - range.count
+    lastStep = step
     return true
   }
 

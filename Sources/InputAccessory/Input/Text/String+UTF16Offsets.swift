@@ -16,6 +16,7 @@ extension String {
   /// - Parameters:
   ///   - range: Within the text.
   ///   - length: The length in UTF-16 units.
+  /// - Returns: The range that it became, both ways.
   /// - Complexity: O(*n*) in the distance to the nearer end, O(1) for ASCII.
   func span(of range: Range<Int>, length: Int) -> UTF16Span {
     // Only ASCII has as many bytes as units.
