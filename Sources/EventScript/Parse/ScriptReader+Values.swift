@@ -93,6 +93,8 @@ extension ScriptReader {
   /// How the value of a property is written.
   func form(_ key: Int) -> String {
     switch Vocabulary.keys[key].shape {
+    case .text where Vocabulary.keys[key].property == .mask:
+      #"write a mask in quotes, such as "+1 [000] [000]""#
     case .text: #"write a text in quotes, such as "42""#
     case .flag: "write yes or no"
     case .number: Vocabulary.keys[key].isWhole ? "write a whole number" : "write a number"
@@ -121,7 +123,8 @@ extension ScriptReader {
       guard bytes[at] == UInt8(ascii: "\"") else {
         throw fail(at, "\(quote(peekWord())) is not in quotes; \(form(key))")
       }
-      return .text(try takeText())
+      return .text(
+        try Vocabulary.keys[key].property == .mask ? takeMask() : takeText())
     case .flag: return .flag(try takeFlag(key))
     case .number(let range): return .number(try takeNumber(key, in: range))
     case .numberOrNone(let range), .numberOrText(let range):

@@ -2,7 +2,7 @@ internal import InputAccessory
 
 /// A property of a thing on the stage, spelled as scripts spell it.
 ///
-/// A world refuses those that it does not model yet, such as ``mask``. Numbers in brackets name
+/// A world refuses those that it does not model yet, such as ``submit``. Numbers in brackets name
 /// facts about UIKit.
 public enum Property: String, CaseIterable, Hashable, Sendable {
   // Of views.

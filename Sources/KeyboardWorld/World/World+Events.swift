@@ -147,7 +147,10 @@ extension World {
     guard let input = scope.firstResponder else { return }
     if hasPanels { try requireKeys(for: input) }
     let type = state.keyboard.stance == .down ? input.keyboardType : state.keyboardType
-    guard state.hasHardwareKeyboard || PadKeys.has(text, on: type, idiom: state.device.idiom, locale: locale) else {
+    guard
+      state.hasHardwareKeyboard
+        || PadKeys.has(text, on: type, idiom: state.device.idiom, locale: locale)
+    else {
       throw StageError(
         "the keyboard '\(type.word)' has not all the keys of this text; "
           + "paste it, give the field another keyboard, or say 'hardware-keyboard on'")

@@ -69,7 +69,8 @@ extension World {
     case .rule: .word(restrictions.kind.rawValue)
     case .grouping: .flag(restrictions.groups ?? (restrictions.kind == .money))
     case .fraction:
-      number(restrictions.fractionDigits.map(Double.init) ?? (restrictions.kind == .money ? 2 : nil))
+      number(
+        restrictions.fractionDigits.map(Double.init) ?? (restrictions.kind == .money ? 2 : nil))
     case .minimum: number(restrictions.minimum)
     case .maximum: number(restrictions.maximum)
     case .mask: .text(restrictions.mask?.mask ?? "")

@@ -24,7 +24,7 @@ enum MessageTable {
     var testDescription: String { statement }
   }
 
-  static let rows: [Row] = rows(of: text) + rows(of: surroundings)
+  static let rows: [Row] = rows(of: text) + rows(of: surroundings) + rows(of: restrictions)
 
   private static func rows(of text: String) -> [Row] {
     var rows: [Row] = []
@@ -226,13 +226,13 @@ enum MessageTable {
         12: unknown property 'txt'; did you mean 'text'?
     set amount.caret 2
         12: 'caret' can only be read; state it with 'expect'
-    set amount.limit 3
-        12: 'limit' is not supported yet
     set amount.cancel clears
         12: a field has no 'cancel'; it has in, at, size, hidden, interaction, frame, overlap, \
           text, keyboard, return, placeholder, secure, enabled, editable, focusable, navigates, \
-          clear-button, avoids, tag, on-return, touch-dismiss, caret, selection, marked, delegate, \
-          accessory
+          autocorrects, limit, limit-unit, rule, grouping, fraction, minimum, maximum, mask, \
+          clear-button, clears-on-begin, clears-on-insertion, secure-keeps, enables-return, \
+          smart-insert, avoids, tag, on-return, touch-dismiss, caret, selection, marked, value, \
+          valid, delegate, accessory
     set amount.secure maybe
         19: 'secure' cannot be 'maybe'; write yes or no
     set amount.keyboard numberpad
@@ -330,8 +330,10 @@ enum MessageTable {
     field f colour=red
         9: unknown property 'colour'; a field has in, at, size, hidden, interaction, frame, \
           overlap, text, keyboard, return, placeholder, secure, enabled, editable, focusable, \
-          navigates, clear-button, avoids, tag, on-return, touch-dismiss, caret, selection, \
-          marked, delegate, accessory
+          navigates, autocorrects, limit, limit-unit, rule, grouping, fraction, minimum, maximum, \
+          mask, clear-button, clears-on-begin, clears-on-insertion, secure-keeps, \
+          enables-return, smart-insert, avoids, tag, on-return, touch-dismiss, caret, \
+          selection, marked, value, valid, delegate, accessory
     field f text
         9: 'text' needs '=' and a value, without blanks between
     field f text = "x"

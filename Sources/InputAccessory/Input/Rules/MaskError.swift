@@ -22,16 +22,18 @@ public struct MaskError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong there.
   public let problem: Problem
 
-  /// The problem and its remedy, fit to print as it is.
-  public var description: String {
-    let place = "mask \"\(mask)\", character \(position): "
+  /// The problem and its remedy without the place, for where that is shown by other means.
+  public var reason: String {
     switch problem {
-    case .unclosed: return place + "'[' is not closed; add a ']'"
-    case .unopened: return place + "']' closes nothing; add a '[' before it"
-    case .nested: return place + "'[' within brackets; close the first one before it"
+    case .unclosed: "'[' is not closed; add a ']'"
+    case .unopened: "']' closes nothing; add a '[' before it"
+    case .nested: "'[' within brackets; close the first one before it"
     case .unknownPlace(let character):
-      return place + "unknown place '\(character)'; use 0 (digit), A (letter) or _ (either)"
-    case .noPlace: return place + "no place to fill; write one as [0]"
+      "unknown place '\(character)'; use 0 (digit), A (letter) or _ (either)"
+    case .noPlace: "no place to fill; write one as [0]"
     }
   }
+
+  /// The problem, its place and its remedy, fit to print as it is.
+  public var description: String { "mask \"\(mask)\", character \(position): \(reason)" }
 }

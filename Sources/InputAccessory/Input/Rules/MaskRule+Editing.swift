@@ -19,8 +19,10 @@ extension MaskRule {
       if taken.isEmpty, edit.cause != .committed { return .refuse }
       return laidOut(left + taken, right)
     }
-    guard left.count + right.count == fillings.count, !edit.range.isEmpty
-    else { return laidOut(left, right) }
+    let rest = laidOut(left, right)
+    guard left.count + right.count == fillings.count, !edit.range.isEmpty,
+      case .rewrite(let text, _) = rest, text == edit.text
+    else { return rest }
     // Only literals would go: the character next to them goes with them.
     if edit.cause == .deletedForward {
       right = Array(right.dropFirst())
