@@ -67,18 +67,27 @@ extension InputModel {
   final func carryOut(
     _ edit: TextEdit, as kind: EditHistory.Kind, for listener: InputListener
   ) -> Bool {
-    let isFinal = edit.cause == .committed || edit.cause == .replaced
+    let outcome = rules.outcome(of: edit)
+    guard case .asIs = outcome else {
+      return carryOut(outcome, insteadOf: edit, as: kind, for: listener)
+    }
+    let isMarkAsItIs =
+      edit.cause == .committed && edit.range == state.editing.marked
+      && state.editing[edit.range] == edit.insertion[...]
+    announce(to: listener) {
+      if !isMarkAsItIs { state.editing.edit(edit.range, with: edit.insertion, as: kind) }
+      if edit.isFinal { state.editing.acceptMarked() }
+    }
+    return true
+  }
+
+  /// Does what rules say in place of an edit.
+  private func carryOut(
+    _ outcome: EditOutcome, insteadOf edit: TextEdit, as kind: EditHistory.Kind,
+    for listener: InputListener
+  ) -> Bool {
     var result = state.editing
-    switch rules.outcome(of: edit) {
-    case .asIs:
-      let isMarkAsItIs =
-        edit.range == result.marked && edit.cause == .committed
-        && state.editing[edit.range] == edit.insertion[...]
-      announce(to: listener) {
-        if !isMarkAsItIs { state.editing.edit(edit.range, with: edit.insertion, as: kind) }
-        if isFinal { state.editing.acceptMarked() }
-      }
-      return true
+    switch outcome {
     case .instead(let range, let insertion, let caret):
       let text = admitted(insertion)
       if range == edit.range, caret == range.lowerBound + text.utf16Length {
@@ -87,21 +96,21 @@ extension InputModel {
         let whole = result[0..<range.lowerBound] + text + result[range.upperBound..<result.length]
         result.rewrite(String(whole), caret: caret, as: kind)
       }
-    case .refused, .faulty:
+    case .asIs, .refused, .faulty:
       guard edit.cause == .committed, result.marked != nil else {
         // A correction that rules refuse is not offered again.
-        if isFinal { state.editing.forgetCorrection() }
+        if edit.isFinal { state.editing.forgetCorrection() }
         return false
       }
       result.dropPending()
     }
-    if isFinal { result.endRun() }
+    if edit.isFinal { result.endRun() }
     if !result.hasSameText(as: state.editing) || result.marked != state.editing.marked {
       announce(to: listener) { state.editing = result }
       return true
     }
     // Nothing of the edit is left: no step to undo, and no news but of a caret that moved.
-    if isFinal { state.editing.forgetCorrection() }
+    if edit.isFinal { state.editing.forgetCorrection() }
     if result.selection != state.editing.selection {
       state.editing.select(result.selection)
       listener.didChangeSelection(self)
@@ -120,4 +129,9 @@ extension InputModel {
     listener.didChange(self)
     if isSelectionOther { listener.didChangeSelection(self) }
   }
+}
+
+extension TextEdit {
+  /// Whether something that waited is accepted by it.
+  fileprivate var isFinal: Bool { cause == .committed || cause == .replaced }
 }
