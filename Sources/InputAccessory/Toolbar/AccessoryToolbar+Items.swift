@@ -43,7 +43,10 @@ extension AccessoryToolbar {
   private var showsArrows: Bool {
     guard arrows == .auto else { return arrows == .always }
     guard let input = currentInput else {
-      return inputs.lazy.filter { $0.focusObstacle == nil }.prefix(2).count == 2
+      // Whoever takes focus first could go on from there.
+      guard let first = inputs.first(where: { $0.focusObstacle == nil }) else { return false }
+      let next = chain.target(from: first, forward: true, policy: NavigationPolicy())
+      return if case .input = next { true } else { false }
     }
     return target(.next, from: input) != nil || target(.previous, from: input) != nil
   }

@@ -28,6 +28,8 @@ extension World {
       }
     }
     bindChains(besides: accessories)
+    bindingRound &+= 1
+    let round = bindingRound
     for case let element? in elements {
       guard let input = element.input else { continue }
       let isAlone = everyAccessory == nil && everyPanel == nil || belongsToAlert(element)
@@ -40,6 +42,8 @@ extension World {
       // A bar that is gone does not stay above the keyboard; one that came waits for the next
       // session (6.2).
       if let shown = input.shownAccessory, !isInUse(shown) { input.reloadInputViews() }
+      // Who heard of it may have bound them all anew.
+      guard round == bindingRound else { return }
     }
     if let shownPanel, !shownPanel.isInTree { focusedInput?.reloadInputViews() }
   }

@@ -115,9 +115,12 @@ extension World {
 
   /// The input after another one in its window's tree, or before it, by the default policies.
   func input(nextTo input: InputModel, forward: Bool) -> (any TextInput)? {
-    let chain = InputChain(inputs(in: input.scope))
-    let target = chain.target(from: input, forward: forward, policy: NavigationPolicy())
-    if case .input(let place) = target { return chain[place] }
+    let all = inputs(in: input.scope)
+    guard let start = all.firstIndex(where: { $0 === input }) else { return nil }
+    let target = NavigationRule.target(
+      from: start, forward: forward, count: all.count, policy: NavigationPolicy()
+    ) { all[$0].focusObstacle(from: input).map(NavigationRule.Place.blocked) ?? .open }
+    if case .input(let place) = target { return all[place] }
     return nil
   }
 

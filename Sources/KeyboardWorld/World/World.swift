@@ -77,9 +77,10 @@ public final class World: Stage {
   /// Whether there ever was a panel, and the one that was in the keyboard's place last.
   @exclusivity(unchecked) var hasPanels = false
   @exclusivity(unchecked) var shownPanel: Element?
-  /// Whether chains depend on where inputs stand, and are to be made anew; whether there ever was a
-  /// group, and a scroll view.
+  /// Whether chains depend on where inputs stand, and are to be made anew; how often inputs were
+  /// bound; whether there ever was a group, and a scroll view.
   @exclusivity(unchecked) var arrangement = Arrangement.none
+  @exclusivity(unchecked) var bindingRound = 0
   @exclusivity(unchecked) var hasGroups = false
   @exclusivity(unchecked) var hasScrollViews = false
   @exclusivity(unchecked) var elements: [Element?] = []
