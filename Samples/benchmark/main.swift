@@ -95,6 +95,7 @@ print("")
 print("A form: the cost of a Next, and of a field with its place in the chain")
 print(
   Columns.left("fields", 12) + Columns.right("ns a Next", 10) + Columns.right("bytes a field", 15))
+var nexts: [Double] = []
 for fields in [10, 1_000, isQuick ? 100_000 : 1_000_000] {
   let before = Meter.residentBytes() ?? 0
   let form = FormWorkload(fields: fields)
@@ -107,11 +108,26 @@ for fields in [10, 1_000, isQuick ? 100_000 : 1_000_000] {
       Meter.nanoseconds { isRight = form.walk(moves: moves) } / Double(moves))
     if !isRight { fail("a walk through a form") }
   }
+  nexts.append(Spread(times).median)
   print(
     Columns.left(String(fields), 12)
       + Columns.right(Columns.number(Spread(times).median, digits: 0), 10)
       + Columns.right(fields > 10_000 ? String((after - before) / fields) : "-", 15))
 }
+let ratio = (nexts.last ?? .nan) / (nexts.first ?? .nan)
+print(
+  "the largest form's Next as a multiple of the smallest's, bound 2: "
+    + Columns.number(ratio, digits: 2) + (ratio <= 2 ? "" : "   over its bound"))
+let form = FormWorkload(fields: 100_000)
+let chainTime = Spread(
+  (0..<repeats).map { _ in
+    Meter.nanoseconds { if !form.chain() { fail("a chain by position") } } / 1e6
+  }
+).median
+print(
+  "a chain of 100,000 fields by position, bound 100 ms: "
+    + Columns.number(chainTime, digits: 1) + " ms"
+    + (chainTime <= 100 ? "" : "   over its bound"))
 print("")
 
 print("A screen: the cost of a touch that hits none of its elements, and of a focus that moves")

@@ -17,9 +17,20 @@ extension InputModel {
 
   /// The text; setting it is by program: nothing is asked or announced, and the caret goes to the
   /// end (2.13, 2.14).
+  ///
+  /// A rule that formats, such as a mask, formats such a text too and cuts nothing from it; what it
+  /// wrote otherwise is announced once while the input is being edited.
   public final var text: String {
     get { state.editing.text }
-    set { replaceText(with: newValue) }
+    set {
+      guard !rules.isEmpty else { return replaceText(with: newValue) }
+      let formatted = rules.formatted(newValue)
+      replaceText(with: formatted)
+      guard isFirstResponder, formatted != newValue, text == formatted else { return }
+      let listener = listener
+      sendEditing(.editingChanged)
+      listener.didChange(self)
+    }
   }
 
   /// Replaces the text by program: nothing is asked or announced, marked text ends and nothing can

@@ -17,7 +17,8 @@ extension AccessoryToolbar {
   /// last input Submit stands beside a hidden Done. Asks no delegate.
   public var displayedItems: [ToolbarItem] {
     guard state.items.dependsOnPlace else { return items }
-    return state.items.displayed(showsArrows: showsArrows, isLast: isAtLastInput)
+    return state.items.displayed(
+      showsArrows: showsArrows, isLast: isAtLastInput, submitTitle: submitTitle)
   }
 
   /// What a tap on the button for `action` finds where the current input stands.

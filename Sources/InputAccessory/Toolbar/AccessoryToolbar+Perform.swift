@@ -17,7 +17,6 @@ extension AccessoryToolbar {
     return perform(action, isActive: standing == .active && state.isEnabled)
   }
 
-  @inline(__always)
   private func perform(_ action: ToolbarAction, isActive: Bool) -> ActionOutcome {
     let outcome: ActionOutcome
     if !isActive {

@@ -21,6 +21,7 @@ public class AccessoryToolbar: InputAccessoryView {
     var height = AccessoryToolbar.naturalHeight
     var barStyle = BarStyle.default
     var returnKeys = ReturnKeyPolicy.keep
+    var submitTitle: String?
     var items: ItemList
     var session = ToolbarSession()
     // Sessions that another window keeps open beneath the current one; nearly always none.
@@ -74,20 +75,23 @@ public class AccessoryToolbar: InputAccessoryView {
   /// What the bar shows, from the leading edge; a change takes effect for the next action.
   public var items: [ToolbarItem] {
     get { state.items.items }
-    set { state.items = ItemList(newValue, arrows: arrows, submitTitle: submitTitle) }
+    set { state.items = ItemList(newValue, arrows: arrows, placesSubmit: submitTitle != nil) }
   }
   /// When Previous and Next show; ``ArrowMode/always`` by default.
   public var arrows: ArrowMode {
     get { state.items.arrows }
-    set { state.items = ItemList(items, arrows: newValue, submitTitle: submitTitle) }
+    set { state.items = ItemList(items, arrows: newValue, placesSubmit: submitTitle != nil) }
   }
   /// The title of a Submit that stands in place of Done on the last input, the one that Next leads
   /// nowhere from even if it wraps; `nil`, the default, and an empty one leave Done there.
   ///
   /// It is enabled and shown as Done is.
   public var submitTitle: String? {
-    get { state.items.submitTitle }
-    set { state.items = ItemList(items, arrows: arrows, submitTitle: newValue) }
+    get { state.submitTitle }
+    set {
+      state.submitTitle = newValue?.isEmpty ?? true ? nil : newValue
+      state.items = ItemList(items, arrows: arrows, placesSubmit: submitTitle != nil)
+    }
   }
   /// Whether the titles of the inputs' Return keys follow Next and Done;
   /// ``ReturnKeyPolicy/keep`` by default.

@@ -9,23 +9,24 @@ struct ItemList: Hashable, Sendable {
 
   let items: [ToolbarItem]
   let arrows: ArrowMode
-  let submitTitle: String?
+  /// Whether Submit stands in place of Done on the last input.
+  let placesSubmit: Bool
   // A bit for each built-in action, by `builtInBit`.
   private var present: UInt8 = 0
   private var active: UInt8 = 0
   private var placed: UInt8 = 0
 
-  init(_ items: [ToolbarItem], arrows: ArrowMode = .always, submitTitle: String? = nil) {
+  init(_ items: [ToolbarItem], arrows: ArrowMode = .always, placesSubmit: Bool = false) {
     self.items = items
     self.arrows = arrows
-    self.submitTitle = submitTitle?.isEmpty ?? true ? nil : submitTitle
+    self.placesSubmit = placesSubmit
     for item in items {
       guard let bit = item.action?.builtInBit, present & bit == 0 else { continue }
       present |= bit
       if item.isActive { active |= bit }
     }
     if arrows != .always { place(Self.arrowBits, showing: arrows == .auto) }
-    if self.submitTitle != nil { placeSubmit() }
+    if placesSubmit { placeSubmit() }
   }
 
   private static let arrowBits: UInt8 =
@@ -69,19 +70,21 @@ struct ItemList: Hashable, Sendable {
   }
 
   /// Whether how the items are shown depends on the place of the current input, or on ``arrows``.
-  var dependsOnPlace: Bool { arrows != .always || submitTitle != nil }
+  var dependsOnPlace: Bool { arrows != .always || placesSubmit }
 
   /// Whether how the button for `action` is shown does.
   func dependsOnPlace(_ action: ToolbarAction) -> Bool {
     switch action {
     case .previous, .next: arrows != .always
-    case .done, .submit: submitTitle != nil
+    case .done, .submit: placesSubmit
     case .cancel, .clear, .item: false
     }
   }
 
   /// The items as they stand in a place.
-  func displayed(showsArrows: Bool, isLast: Bool) -> [ToolbarItem] {
+  func displayed(
+    showsArrows: Bool, isLast: Bool, submitTitle: String?
+  ) -> [ToolbarItem] {
     var shown: [ToolbarItem] = []
     var hasDone = false
     for var item in items {

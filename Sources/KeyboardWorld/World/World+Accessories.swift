@@ -30,7 +30,7 @@ extension World {
     bindChains(besides: accessories)
     for case let element? in elements {
       guard let input = element.input else { continue }
-      let isAlone = everyAccessory == nil && everyPanel == nil || standsInAlert(element)
+      let isAlone = everyAccessory == nil && everyPanel == nil || belongsToAlert(element)
       element.panel = panels[element.id] ?? (isAlone ? nil : everyPanel)
       var bound = accessories[element.id]
       if !isAlone, !(bound?.accessoryView?.isEnabled ?? false) { bound = everyAccessory ?? bound }
@@ -58,7 +58,7 @@ extension World {
       if element.isBoundToAll {
         let inputs = chain(of: element, among: placed) { input in
           let own = accessories[input.id]?.accessoryView?.isEnabled ?? false
-          return !own && !standsInAlert(input)
+          return !own && !belongsToAlert(input)
         }
         bar.serve(inWindowsOf: inputs)
       } else if order(of: element) == .listed {

@@ -23,7 +23,7 @@ extension World {
     case .declare, .insert, .remove, .drop, .locale: arrangement = .stale
     case .set(_, let property, _):
       switch property {
-      case .at, .size, .parent, .tag: arrangement = .stale
+      case .at, .size, .parent, .tag, .kind: arrangement = .stale
       default: refreshArrangement()
       }
     default: refreshArrangement()
@@ -64,6 +64,16 @@ extension World {
   /// The order of a bar's chain: as listed for a list, by the tree for all, unless said.
   func order(of bar: Element) -> ChainOrder {
     bar.chainOrder ?? (bar.isBoundToAll ? .tree : .listed)
+  }
+
+  /// Whether an input belongs to an alert, presented or not: nothing comes to it by itself.
+  func belongsToAlert(_ element: Element) -> Bool {
+    var place: Element? = element
+    while let view = place {
+      if view.kind == .sheet { return view.role == .alert }
+      place = view.parent.flatMap(self.element)
+    }
+    return false
   }
 
   // MARK: Groups

@@ -45,7 +45,11 @@ extension World {
     // It stands nowhere until it is whole.
     element.isInTree = false
     do throws(StageError) {
-      for (property, value) in declaration.properties {
+      // The text comes last: rules that are given with it format it.
+      for (property, value) in declaration.properties where property != .text {
+        try set(property, of: element.id, to: value)
+      }
+      for (property, value) in declaration.properties where property == .text {
         try set(property, of: element.id, to: value)
       }
     } catch {
