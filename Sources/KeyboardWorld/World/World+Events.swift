@@ -149,7 +149,8 @@ extension World {
     let type = state.keyboard.stance == .down ? input.keyboardType : state.keyboardType
     guard
       state.hasHardwareKeyboard
-        || PadKeys.has(text, on: type, idiom: state.device.idiom, locale: locale)
+        || PadKeys.has(
+          text, on: type, idiom: state.device.idiom, symbols: locale.symbols)
     else {
       throw StageError(
         "the keyboard '\(type.word)' has not all the keys of this text; "

@@ -73,10 +73,12 @@ extension World {
     case .field:
       let field = TextField(text: "", id: number, monitor: port)
       field.delegate = self.element(.owner)?.delegate
+      field.state.policies = editingPolicies
       element.input = field
     case .textView:
       let view = TextView(text: "", id: number, monitor: port)
       view.delegate = self.element(.owner)?.delegate
+      view.state.policies = editingPolicies
       element.input = view
     case .toolbar:
       let bar = AccessoryToolbar(

@@ -394,6 +394,7 @@ public final class World: Stage {
     state.system = pair.system
     state.geometry = KeyboardGeometry(device: pair.device, system: pair.system)
     state.keyboardOrder = Handover.KeyboardOrder(pair.system)
+    for case let element? in elements { element.input?.state.policies = editingPolicies }
     state.announced.screen = screen
     state.keyboard = SystemKeyboard(
       restingAt: state.geometry.frame(for: .default, in: state.orientation, isShown: false))
@@ -403,6 +404,16 @@ public final class World: Stage {
       findKeyboardView()
       takeDoneKeyAnew()
     }
+  }
+}
+
+extension World {
+  /// How the system has inputs compose (2.15, 2.28).
+  var editingPolicies: EditingPolicies {
+    var policies = EditingPolicies()
+    policies.compositionBackspace = state.system.compositionBackspace
+    policies.compositionAsksShouldChange = state.system.compositionAsksShouldChange
+    return policies
   }
 }
 
