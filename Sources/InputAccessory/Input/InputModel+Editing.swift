@@ -19,14 +19,21 @@ extension InputModel {
   /// end (2.13, 2.14).
   ///
   /// A rule that formats, such as a mask, formats such a text too and cuts nothing from it; what it
-  /// wrote otherwise is announced once while the input is being edited.
+  /// wrote otherwise is announced once while the input is being edited, unless that stood there
+  /// already. Whoever hears of it may set the text again, which is refused where that nests too deep.
   public final var text: String {
     get { state.editing.text }
     set {
       guard !rules.isEmpty else { return replaceText(with: newValue) }
       let formatted = rules.formatted(newValue)
-      replaceText(with: formatted)
-      guard isFirstResponder, formatted != newValue, text == formatted else { return }
+      guard isFirstResponder, formatted != newValue, formatted != state.editing.text
+      else { return replaceText(with: formatted) }
+      let scope = scope
+      guard scope.enter() else { return }
+      defer { scope.leave() }
+      state.editing.set(admitted(formatted))
+      if isObserved { sendTextSet() }
+      guard isFirstResponder, text == formatted else { return }
       let listener = listener
       sendEditing(.editingChanged)
       listener.didChange(self)

@@ -234,4 +234,33 @@ struct EditRulesTests {
 
     #expect(form.a.text == "a b")
   }
+
+  @Test func `a delegate that sets a text the rule writes otherwise hears of it once`() {
+    let form = Form()
+    form.edit("")
+    form.a.rules = TextRules([DecimalRule.money()])
+    form.spy.reactAlways(to: "A.didChange") { form.a.text = "1234" }
+    form.spy.forgetEntries()
+
+    form.a.insert("5")
+
+    #expect(form.a.text == "1,234")
+    #expect(form.spy.count("A.didChange") == 2)
+  }
+
+  @Test func `a delegate that never sets the same text twice comes to an end`() {
+    let form = Form()
+    form.edit("")
+    form.a.rules = TextRules([DecimalRule.money()])
+    var number = 1000
+    form.spy.reactAlways(to: "A.didChange") {
+      number += 1
+      form.a.text = String(number)
+    }
+
+    form.a.insert("5")
+
+    #expect(number < 1100)
+    #expect(form.a.isFirstResponder)
+  }
 }
