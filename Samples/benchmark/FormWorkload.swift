@@ -15,6 +15,24 @@ final class FormWorkload {
     }
   }
 
+  /// Builds a chain of the fields by position: as a form of three columns, listed in no order.
+  ///
+  /// - Returns: Whether every one stands in it, the first one first.
+  func chain() -> Bool {
+    let candidates = fields.indices.map { place in
+      // A stride without a common divisor mixes them, the same in every run.
+      let spot = place * 7_919 % fields.count
+      return ChainCandidate(
+        frame: Rect(
+          x: Double(spot % 3) * 120, y: Double(spot / 3) * 40 + Double(spot % 3), width: 100,
+          height: 31),
+        treePlace: place)
+    }
+    let order = ChainOrder.position.order(of: candidates)
+    let chain = InputChain(order.map { fields[$0] })
+    return chain.count == fields.count && order.first == 0
+  }
+
   /// Taps Next so many times, from the first field again whenever the last was reached.
   ///
   /// - Returns: Whether each tap moved to the field that follows.

@@ -17,11 +17,12 @@ enum ReferenceWorkload {
   }
 
   static let rows = [
-    Row(name: "the component alone", bound: 2, run: component),
+    Row(name: "the component alone", bound: 2) { component(pairs: $0, rules: TextRules()) },
     Row(name: "the whole world, nobody listening", bound: 3) { world(pairs: $0, isTracing: false) },
     Row(name: "the world with a typed trace", bound: 3.5) { world(pairs: $0, isTracing: true) },
     Row(name: "an event script, parsed once", bound: 4.5, run: replay),
     Row(name: "an event script from its text", bound: 9, run: text),
+    Row(name: "the component with text rules", bound: 2) { component(pairs: $0, rules: textRules) },
     Row(name: "the world with all that follows", bound: 3) {
       world(pairs: $0, isTracing: false, isFollowed: true)
     },
@@ -82,6 +83,9 @@ enum ReferenceWorkload {
 
   // MARK: The component
 
+  /// A limit and a decimal number.
+  private static let textRules = TextRules([DecimalRule(symbols: .root), LengthLimit(12)])
+
   private final class Controller: TextFieldDelegate, DoneCancelToolbarDelegate {
     var dones = 0
     var cancels = 0
@@ -106,9 +110,10 @@ enum ReferenceWorkload {
   }
 
   @inline(never)
-  private static func component(pairs: Int) -> Bool {
+  private static func component(pairs: Int, rules: TextRules) -> Bool {
     let controller = Controller()
     let field = TextField()
+    field.rules = rules
     let toolbar = DoneCancelToolbar(for: field)
     field.delegate = controller
     toolbar.delegate = controller

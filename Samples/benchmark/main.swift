@@ -95,6 +95,7 @@ print("")
 print("A form: the cost of a Next, and of a field with its place in the chain")
 print(
   Columns.left("fields", 12) + Columns.right("ns a Next", 10) + Columns.right("bytes a field", 15))
+var nexts: [Double] = []
 for fields in [10, 1_000, isQuick ? 100_000 : 1_000_000] {
   let before = Meter.residentBytes() ?? 0
   let form = FormWorkload(fields: fields)
@@ -107,11 +108,26 @@ for fields in [10, 1_000, isQuick ? 100_000 : 1_000_000] {
       Meter.nanoseconds { isRight = form.walk(moves: moves) } / Double(moves))
     if !isRight { fail("a walk through a form") }
   }
+  nexts.append(Spread(times).median)
   print(
     Columns.left(String(fields), 12)
       + Columns.right(Columns.number(Spread(times).median, digits: 0), 10)
       + Columns.right(fields > 10_000 ? String((after - before) / fields) : "-", 15))
 }
+let ratio = (nexts.last ?? .nan) / (nexts.first ?? .nan)
+print(
+  "the largest form's Next as a multiple of the smallest's, bound 2: "
+    + Columns.number(ratio, digits: 2) + (ratio <= 2 ? "" : "   over its bound"))
+let form = FormWorkload(fields: 100_000)
+let chainTime = Spread(
+  (0..<repeats).map { _ in
+    Meter.nanoseconds { if !form.chain() { fail("a chain by position") } } / 1e6
+  }
+).median
+print(
+  "a chain of 100,000 fields by position, bound 100 ms: "
+    + Columns.number(chainTime, digits: 1) + " ms"
+    + (chainTime <= 100 ? "" : "   over its bound"))
 print("")
 
 print("A screen: the cost of a touch that hits none of its elements, and of a focus that moves")
@@ -145,4 +161,47 @@ for isNested in [false, true] {
         + Columns.right(Columns.number(ratios.focus, digits: 1), 8)
         + (max(ratios.touch, ratios.focus) <= 50 ? "" : "   over its bound"))
   }
+}
+print("")
+
+print("A key in a long text: half the cost of typing one and deleting it; with a limit in")
+print("characters that leaves room for one")
+print(
+  Columns.left("text", 28) + Columns.right("bound, us", 11) + Columns.right("us a key", 11))
+for (bytes, isLimited) in [(4_096, false), (1_048_576, false), (1_048_576, true)] {
+  for script in LongTextWorkload.Script.allCases {
+    for place in LongTextWorkload.Place.allCases {
+      let isShort = bytes < 100_000
+      let workload = LongTextWorkload(bytes: bytes, script, place, isLimited: isLimited)
+      let times = isShort ? 2_000 : isLimited ? 5 : 20
+      guard workload.run(times: 1) else { fail("a key in a long text") }
+      let cost = Spread(
+        (0..<5).map { _ in
+          Meter.nanoseconds { if !workload.run(times: times) { fail("a key in a long text") } }
+            / Double(2 * times) / 1_000
+        }
+      ).median
+      let bound: Double =
+        switch (script, isLimited) {
+        case _ where isShort: 2
+        case (.ascii, false): 2_000
+        case (.ascii, true): 4_000
+        case (.mixed, false): 6_000
+        case (.mixed, true): 20_000
+        }
+      let name = "\(isShort ? "4 KB" : "1 MB") \(script.rawValue), \(place.rawValue)"
+      print(
+        Columns.left(name + (isLimited ? ", limit" : ""), 28)
+          + Columns.right(Columns.number(bound, digits: 0), 11)
+          + Columns.right(Columns.number(cost, digits: 2), 11)
+          + (cost <= bound ? "" : "   over its bound"))
+    }
+  }
+}
+for script in LongTextWorkload.Script.allCases {
+  let bytes = isQuick ? 10_000_000 : 100_000_000
+  guard let time = LongTextWorkload.paste(bytes: bytes, script) else { fail("a long paste") }
+  print(
+    Columns.left("a paste of \(bytes / 1_000_000) MB, \(script.rawValue)", 28)
+      + Columns.right("-", 11) + Columns.right(Columns.number(time / 1_000, digits: 0), 11))
 }

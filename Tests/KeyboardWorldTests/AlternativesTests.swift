@@ -106,6 +106,15 @@ import Testing
       ])
   }
 
+  @Test func `a step of a composition may ask nothing`() throws {
+    let system = system { $0.compositionAsksShouldChange = false }
+    let steps = try news(of: [.compose("ni", selected: nil)], on: system)
+    let asked = try news(of: [.compose("ni", selected: nil)], on: self.system { _ in })
+
+    #expect(steps == ["didChangeSelection"])
+    #expect(asked == ["didChange", "didChangeSelection"])
+  }
+
   @Test(arguments: SystemProfile.HideEndHeight.allCases)
   func `a hide ends with the height that the system has it`(
     height: SystemProfile.HideEndHeight

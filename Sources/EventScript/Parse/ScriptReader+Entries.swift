@@ -66,12 +66,7 @@ extension ScriptReader {
       throw unknownEntry(second, of: id, kinds, use)
     }
     let entry = Vocabulary.entries[Int(found)]
-    if kinds.isDisjoint(with: entry.kinds) {
-      if !kinds.isDisjoint(with: entry.later) {
-        throw fail(second.start, "\(quote(second)) is not supported yet")
-      }
-      throw unknownEntry(second, of: id, kinds, use)
-    }
+    if kinds.isDisjoint(with: entry.kinds) { throw unknownEntry(second, of: id, kinds, use) }
     guard use != .question || entry.name.isQuestion else { throw noQuestion(second, kinds) }
     return (id, entry.name)
   }

@@ -21,6 +21,7 @@ extension ScriptReader {
     return seconds
   }
 
+  /// Takes a profile's name. Whether a device and a system ever met is seen once both are known.
   mutating func takeProfile(_ row: Int) throws(Skip) -> String {
     guard hasMore() else { throw missing(row, "a profile's name") }
     let word = takeWord()
@@ -28,7 +29,17 @@ extension ScriptReader {
       let example = Vocabulary.statements[row].example
       throw fail(word.start, "\(quote(word)) is not a profile's name; write it as in '\(example)'")
     }
-    return string(word)
+    let name = string(word)
+    let isSystem = Vocabulary.statements[row].word == .system
+    let isKnown =
+      isSystem
+      ? SystemProfile.Name(rawValue: name) != nil : DeviceProfile.Name(rawValue: name) != nil
+    guard isKnown else {
+      let shown = String(quote(word).dropFirst().dropLast())
+      let error: ProfileError = isSystem ? .unknownSystem(shown) : .unknownDevice(shown)
+      throw fail(word.start, error.description)
+    }
+    return name
   }
 
   mutating func takeLocale(_ row: Int) throws(Skip) -> String {
@@ -65,14 +76,12 @@ extension ScriptReader {
       start = index + 1
       if isLast {
         if let key = KeyPress.Key(rawValue: string(part)) {
-          // As the statement of that name: what the key will do is not there yet.
-          if key == .tab { throw fail(part.start, "'tab' is not supported yet") }
           return KeyPress(key, modifiers: modifiers)
         }
         if part.isEmpty {
           throw fail(part.start, "a key is missing behind '+'; write it as in 'key shift+right'")
         }
-        let words = KeyPress.Key.allCases.filter { $0 != .tab }.map(\.rawValue)
+        let words = KeyPress.Key.allCases.map(\.rawValue)
         let list = words.joined(separator: ", ")
         throw fail(
           part.start,

@@ -30,6 +30,8 @@ extension ScriptReader {
     case .undo: return .undo
     case .redo: return .redo
     case .return: return .returnKey
+    case .tab: return .tab(backward: false)
+    case .shiftTab: return .tab(backward: true)
     case .turn: return .turn
     case .settle: return .settle
     case .select:
@@ -88,7 +90,7 @@ extension ScriptReader {
     case .present: return .present(try takeElement(row, .sheet))
     case .dismiss: return .dismiss
     case .keyWindow: return .keyWindow(try takeElement(row, .windows))
-    case .tab, .shiftTab, .expect, .repeat, .end, .mark: throw Skip()
+    case .expect, .repeat, .end, .mark: throw Skip()
     }
   }
 

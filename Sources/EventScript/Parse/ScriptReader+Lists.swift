@@ -82,7 +82,14 @@ extension ScriptReader {
       return .elements([])
     }
     if bytes[at] == UInt8(ascii: "*") {
-      throw fail(at, "'\(keyWord(key))=*' is not supported yet")
+      let word = takePart()
+      guard word.end - word.start == 1, Vocabulary.keys[key].property == .boundTo else {
+        throw fail(word.start, "'\(keyWord(key))' takes names; \(form(key))")
+      }
+      guard try !takeSeparator(place) else {
+        throw fail(word.start, "'*' stands for every input; take the other names out")
+      }
+      return .everyInput
     }
     return .elements(try takeElements(elementKinds(key), place, for: keyWord(key)))
   }

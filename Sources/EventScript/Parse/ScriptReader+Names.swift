@@ -134,7 +134,7 @@ extension ScriptReader {
       .map { [names] in names[$0] }
     let kind = Vocabulary.statements.first { row in
       guard case .declaration(let kind) = row.role else { return false }
-      return row.isSupported && wanted.contains(KindSet(kind))
+      return wanted.contains(KindSet(kind))
     }
     let declaration = "\(kind?.word.rawValue ?? "field") \(ScriptText.shown(name))"
     return fail(

@@ -3,9 +3,11 @@ extension ScriptReader {
     1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
   ]
 
-  /// Reads a decimal number within ``ScriptLimits/number``, a whole one where told so; the place is
+  /// Reads a decimal number no further from 0 than `largest`, a whole one where told so; the place is
   /// after it then.
-  mutating func takeNumber(whole: Bool = false) throws(Skip) -> Double {
+  mutating func takeNumber(
+    whole: Bool = false, upTo largest: Double = ScriptLimits.number
+  ) throws(Skip) -> Double {
     let start = at
     var place = at
     let isNegative = place < end && bytes[place] == UInt8(ascii: "-")
@@ -46,9 +48,10 @@ extension ScriptReader {
       value = Double(string(Word(start: start, end: place))) ?? .infinity
       value = value.magnitude
     }
-    guard value <= ScriptLimits.number else {
+    guard value <= largest else {
       let word = Word(start: start, end: place)
-      throw fail(start, "\(quote(word)) is too large; numbers go from -1000000 to 1000000")
+      let bound = NumberText.decimal(largest)
+      throw fail(start, "\(quote(word)) is too large; numbers go from -\(bound) to \(bound)")
     }
     if isNegative && value != 0 { value = -value }
     return value

@@ -34,9 +34,7 @@ extension ScriptReader {
     guard let row = vocabulary.statementTable.find(slice(word)) else {
       throw unknownStatement(word)
     }
-    let index = Int(row)
-    guard Vocabulary.statements[index].isSupported else { throw unsupported(word, index) }
-    return index
+    return Int(row)
   }
 
   private mutating func unknownStatement(_ word: Word) -> Skip {
@@ -44,22 +42,13 @@ extension ScriptReader {
       word.start,
       "unknown statement \(quote(word)); "
         + remedy(
-          word, among: Vocabulary.supportedStatementWords,
+          word, among: Vocabulary.statementWords,
           otherwise: "a statement starts with a word such as 'field', 'focus' or 'expect'"))
-    // A declaration misspelt is one error, and so are not all uses of its name; one of a later
-    // version's words too.
+    // A declaration misspelt is one error, and so are not all uses of its name.
     if let nearest = Suggestion.nearest(to: string(word), among: Vocabulary.statementWords),
       let row = Vocabulary.statements.first(where: { $0.word.rawValue == nearest }),
       case .declaration(let kind) = row.role
     {
-      takeNameOfFailedDeclaration(KindSet(kind))
-    }
-    return Skip()
-  }
-
-  private mutating func unsupported(_ word: Word, _ row: Int) -> Skip {
-    note(word.start, "'\(Vocabulary.statements[row].word.rawValue)' is not supported yet")
-    if case .declaration(let kind) = Vocabulary.statements[row].role {
       takeNameOfFailedDeclaration(KindSet(kind))
     }
     return Skip()

@@ -1,3 +1,5 @@
+internal import InputAccessory
+
 extension ScriptReader {
   /// Reads a quoted text as a word of a statement.
   mutating func takeText(_ row: Int) throws(Skip) -> String {
@@ -12,6 +14,22 @@ extension ScriptReader {
     let text = try takeText()
     try endText()
     return text
+  }
+
+  /// Reads a mask, which may be empty; what is wrong with one is noted at its character, or where
+  /// that was written with escapes, at the text.
+  mutating func takeMask() throws(Skip) -> String {
+    let opening = at
+    let mask = try takeText()
+    guard !mask.isEmpty else { return mask }
+    do throws(MaskError) {
+      _ = try MaskRule(mask)
+      return mask
+    } catch {
+      let hasEscapes = bytes[opening..<at].contains(UInt8(ascii: "\\"))
+      let place = hasEscapes ? 0 : 1 + mask.prefix(error.position - 1).utf8.count
+      throw fail(opening + place, "in the mask: \(ScriptText.shown(error.reason))")
+    }
   }
 
   /// Makes sure that nothing touches the text that was read.

@@ -28,9 +28,6 @@ extension ScriptReader {
       index += 1
       if !kinds.isDisjoint(with: Vocabulary.keys[index].kinds) { return index }
     }
-    if !kinds.isDisjoint(with: Vocabulary.keys[index].later) {
-      throw fail(word.start, "\(quote(word)) is not supported yet")
-    }
     guard log.isKeeping else { throw fail(word.start, "") }
     let words = keyWords(of: kinds)
     let list = words.isEmpty ? "no properties" : words.joined(separator: ", ")
@@ -91,11 +88,16 @@ extension ScriptReader {
   func keyWord(_ key: Int) -> String { Vocabulary.keys[key].property.rawValue }
 
   /// How the value of a property is written.
-  private func form(_ key: Int) -> String {
+  func form(_ key: Int) -> String {
     switch Vocabulary.keys[key].shape {
+    case .text where Vocabulary.keys[key].property == .mask:
+      #"write a mask in quotes, such as "+1 [000] [000]""#
     case .text: #"write a text in quotes, such as "42""#
     case .flag: "write yes or no"
     case .number: Vocabulary.keys[key].isWhole ? "write a whole number" : "write a number"
+    case .numberOrNone:
+      Vocabulary.keys[key].isWhole ? "write a whole number, or none" : "write a number, or none"
+    case .numberOrText: #"write a number, a text in quotes such as "42", or none"#
     case .word(let words): "write \(words.joined(separator: ", "))"
     case .range: "write a range such as 2..<5, or none"
     case .point: "write two numbers such as 20,300"
@@ -104,7 +106,9 @@ extension ScriptReader {
     case .insets: "write four numbers such as 64,0,49,0"
     case .items: "write items such as cancel,flexible,done"
     case .element: "write a name"
-    case .elements: "write names joined by commas"
+    case .elements:
+      Vocabulary.keys[key].property == .boundTo
+        ? "write names joined by commas, or *" : "write names joined by commas"
     }
   }
 
@@ -116,16 +120,19 @@ extension ScriptReader {
       guard bytes[at] == UInt8(ascii: "\"") else {
         throw fail(at, "\(quote(peekWord())) is not in quotes; \(form(key))")
       }
-      return .text(try takeText())
+      return .text(
+        try Vocabulary.keys[key].property == .mask ? takeMask() : takeText())
     case .flag: return .flag(try takeFlag(key))
-    case .number(let range):
-      let start = at
-      let value = try takeNumber(whole: Vocabulary.keys[key].isWhole)
-      try endNumber(start, whole: Vocabulary.keys[key].isWhole)
-      guard range.contains(value) else {
-        throw fail(start, "'\(keyWord(key))' cannot be below 0; write 0 or more")
+    case .number(let range): return .number(try takeNumber(key, in: range))
+    case .numberOrNone(let range), .numberOrText(let range):
+      if matches(peekWord(), "none" as StaticString) {
+        _ = takeWord()
+        return .none
       }
-      return .number(value)
+      if bytes[at] == UInt8(ascii: "\""), Vocabulary.keys[key].property == .value {
+        return .text(try takeText())
+      }
+      return .number(try takeNumber(key, in: range))
     case .word(let words): return .word(try takeWordValue(key, words))
     case .range:
       if place == .expect, matches(peekWord(), "none" as StaticString) {
@@ -161,6 +168,19 @@ extension ScriptReader {
     }
   }
 
+  private mutating func takeNumber(
+    _ key: Int, in range: ClosedRange<Double>
+  ) throws(Skip) -> Double {
+    let start = at
+    let isWhole = Vocabulary.keys[key].isWhole
+    let value = try takeNumber(whole: isWhole, upTo: range.upperBound)
+    try endNumber(start, whole: isWhole)
+    guard range.contains(value) else {
+      throw fail(start, "'\(keyWord(key))' cannot be below 0; write 0 or more")
+    }
+    return value
+  }
+
   /// Reads `yes` or `no`.
   mutating func takeFlag(_ key: Int) throws(Skip) -> Bool {
     let word = takeWord()
@@ -181,9 +201,6 @@ extension ScriptReader {
         word.start,
         "'\(keyWord(key))' cannot be \(quote(word)); "
           + remedy(word, among: words, otherwise: form(key)))
-    }
-    if Vocabulary.keys[key].property == .by && index > 0 {
-      throw fail(word.start, "'by=\(words[index])' is not supported yet")
     }
     return words[index]
   }

@@ -70,9 +70,9 @@ struct KindSet: OptionSet {
       }
   }
 
-  /// The kinds in words, as in `a field or a text view`; of several, those that scripts can make.
+  /// The kinds in words, as in `a field or a text view`; of several, those that scripts can name.
   var phrase: String {
-    let some = intersection(Vocabulary.supportedKinds)
+    let some = intersection(Vocabulary.namedKinds)
     let told = rawValue.nonzeroBitCount > 1 && !some.isEmpty ? some : self
     let words = Self.phrases.filter { told.contains($0.0) }.map(\.1)
     guard let last = words.last else { return "nothing" }

@@ -3,49 +3,31 @@ internal import KeyboardWorld
 
 /// The words of the language as lists, for whatever must name every one of them.
 package enum LanguageWords {
-  /// A word that is known, and whether scripts can use it so far.
-  package struct Word: Hashable, Sendable {
+  /// A property.
+  package struct PropertyWord: Hashable, Sendable {
     /// The spelling.
     package let spelling: String
-    /// Whether it does anything yet; if not, using it is an error that says so.
-    package let isSupported: Bool
-    /// A statement: a line that uses it. A property: the words it can be set to, joined by commas.
-    package let usage: String
-    /// Whether a script can set the property; no matter for other words.
+    /// The words it can be set to, if it is set to one of some.
+    package let choices: [String]
+    /// Whether a script can set it.
     package let isSettable: Bool
-
-    fileprivate init(
-      _ spelling: String, isSupported: Bool, usage: String = "", isSettable: Bool = false
-    ) {
-      self.spelling = spelling
-      self.isSupported = isSupported
-      self.usage = usage
-      self.isSettable = isSettable
-    }
   }
 
   /// The words that statements start with.
-  package static var statements: [Word] {
-    Vocabulary.statements.map {
-      Word($0.word.rawValue, isSupported: $0.isSupported, usage: $0.example)
-    }
-  }
+  package static var statements: [String] { Vocabulary.statementWords }
 
   /// The properties.
-  package static var properties: [Word] {
+  package static var properties: [PropertyWord] {
     Vocabulary.keys.map { key in
       var choices: [String] = []
       if case .word(let words) = key.shape { choices = words }
-      return Word(
-        key.property.rawValue, isSupported: !key.kinds.isEmpty,
-        usage: choices.joined(separator: ","), isSettable: key.property.isSettable)
+      return PropertyWord(
+        spelling: key.property.rawValue, choices: choices, isSettable: key.property.isSettable)
     }
   }
 
   /// The names of entries.
-  package static var entries: [Word] {
-    Vocabulary.entries.map { Word($0.name.word, isSupported: !$0.kinds.isEmpty) }
-  }
+  package static var entries: [String] { Vocabulary.entries.map(\.name.word) }
 
   /// The words of a bar's items.
   package static var items: [String] { Vocabulary.items.map(\.word) }

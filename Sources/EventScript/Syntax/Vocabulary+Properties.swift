@@ -2,28 +2,29 @@ internal import KeyboardWorld
 
 extension Vocabulary {
   private static func key(
-    _ property: Property, _ kinds: KindSet, later: KindSet = [], isWhole: Bool = false,
-    words: [String]? = nil
+    _ property: Property, _ kinds: KindSet, isWhole: Bool = false, words: [String]? = nil
   ) -> Key {
     Key(
-      property: property, kinds: kinds, later: later,
+      property: property, kinds: kinds,
       shape: words.map(Property.Shape.word) ?? property.shape, isWhole: isWhole)
   }
 
-  private static let plainViews: KindSet = [.field, .textView, .container, .button, .scroll]
+  private static let plainViews: KindSet = [
+    .field, .textView, .container, .group, .button, .scroll,
+  ]
   private static let surfaces: KindSet = [.sheet, .window, .panel, .accessory]
   private static let allViews: KindSet = plainViews.union(surfaces).union(.root)
   private static let placedViews: KindSet = plainViews.union([.root, .sheet, .window])
 
   /// The properties; one whose words differ from kind to kind has a row for each, side by side.
   static let keys: [Key] = [
-    key(.parent, plainViews, later: .group),
-    key(.at, placedViews, later: .group),
-    key(.size, placedViews, later: .group),
-    key(.hidden, allViews.union(.toolbar), later: .group),
-    key(.interaction, allViews.union(.toolbar), later: .group),
-    key(.frame, allViews.union([.toolbar, .keyboard, .doneKey]), later: .group),
-    key(.overlap, allViews.union([.toolbar, .keyboard]), later: .group),
+    key(.parent, plainViews),
+    key(.at, placedViews),
+    key(.size, placedViews),
+    key(.hidden, allViews.union(.toolbar)),
+    key(.interaction, allViews.union(.toolbar)),
+    key(.frame, allViews.union([.toolbar, .keyboard, .doneKey])),
+    key(.overlap, allViews.union([.toolbar, .keyboard])),
     key(.origin, .root),
     key(.text, .inputs),
     key(.keyboard, .inputs),
@@ -34,19 +35,21 @@ extension Vocabulary {
     key(.editable, .inputs),
     key(.focusable, .inputs),
     key(.navigates, .inputs),
-    key(.autocorrects, [], later: .inputs),
-    key(.limit, [], later: .inputs, isWhole: true),
-    key(.limitUnit, [], later: .inputs),
-    key(.rule, [], later: .inputs),
-    key(.grouping, [], later: .inputs),
-    key(.fraction, [], later: .inputs, isWhole: true),
-    key(.minimum, [], later: .inputs),
-    key(.maximum, [], later: .inputs),
-    key(.mask, [], later: .inputs),
+    key(.autocorrects, .inputs),
+    key(.limit, .inputs, isWhole: true),
+    key(.limitUnit, .inputs),
+    key(.rule, .inputs),
+    key(.grouping, .inputs),
+    key(.fraction, .inputs, isWhole: true),
+    key(.minimum, .inputs),
+    key(.maximum, .inputs),
+    key(.mask, .inputs),
     key(.clearButton, .inputs),
-    key(.clearsOnBegin, [], later: .inputs),
-    key(.clearsOnInsertion, [], later: .inputs),
-    key(.secureKeeps, [], later: .inputs),
+    key(.clearsOnBegin, .inputs),
+    key(.clearsOnInsertion, .inputs),
+    key(.secureKeeps, .inputs),
+    key(.enablesReturn, .inputs),
+    key(.smartInsert, .inputs),
     key(.avoids, .inputs),
     key(.tag, .inputs, isWhole: true),
     key(.onReturn, .inputs),
@@ -54,11 +57,11 @@ extension Vocabulary {
     key(.caret, .inputs, isWhole: true),
     key(.selection, .inputs),
     key(.marked, .inputs),
-    key(.value, [], later: .inputs),
-    key(.valid, [], later: .inputs),
+    key(.value, .inputs),
+    key(.valid, .inputs),
     key(.delegate, .inputs.union(.toolbar)),
     key(.accessory, .inputs),
-    key(.boundTo, [.toolbar, .panel, .accessory]),
+    key(.boundTo, [.toolbar, .panel, .accessory, .doneKey]),
     key(.items, .toolbar),
     key(.cancel, .toolbar),
     key(.order, .toolbar),
@@ -67,9 +70,9 @@ extension Vocabulary {
     key(.by, .toolbar),
     key(.skip, .toolbar),
     key(.wrap, .toolbar),
-    key(.arrows, [], later: .toolbar),
-    key(.submit, [], later: .toolbar),
-    key(.returnKeys, [], later: .toolbar),
+    key(.arrows, .toolbar),
+    key(.submit, .toolbar),
+    key(.returnKeys, .toolbar),
     key(.done, .toolbar),
     key(.escape, .toolbar),
     key(.height, [.toolbar, .panel, .accessory]),
@@ -88,10 +91,8 @@ extension Vocabulary {
     key(.window, .doneKey),
   ]
 
-  private static func entry(
-    _ name: TraceName, _ kinds: KindSet, later: KindSet = []
-  ) -> Entry {
-    Entry(name: name, kinds: kinds, later: later)
+  private static func entry(_ name: TraceName, _ kinds: KindSet) -> Entry {
+    Entry(name: name, kinds: kinds)
   }
 
   static let entries: [Entry] = [
@@ -131,7 +132,7 @@ extension Vocabulary {
     entry(.slide, .doneKey),
     entry(.detach, .doneKey),
     entry(.action, .button),
-    entry(.touchesBegan, [.root, .container, .scroll]),
+    entry(.touchesBegan, [.root, .container, .group, .scroll]),
     entry(.touchDismiss, .touchDismiss),
     entry(.key, .windowNews),
     entry(.tooDeep, .windowNews),

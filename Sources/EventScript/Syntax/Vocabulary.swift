@@ -1,7 +1,7 @@
 internal import InputAccessory
 internal import KeyboardWorld
 
-/// All words of the language in one place, and which of them are supported so far.
+/// All words of the language in one place.
 struct Vocabulary: Sendable {
   /// What a statement is, which says where it may stand.
   enum Role {
@@ -27,16 +27,12 @@ struct Vocabulary: Sendable {
     var example: String
     /// The words that may stand at its end, for errors.
     var endings: [String] = []
-    var isSupported = true
   }
 
   /// A property, and the kinds of things that have it.
   struct Key: Sendable {
     var property: Property
-    /// The kinds that have it and are supported with it.
     var kinds: KindSet
-    /// The kinds that have it in a later part.
-    var later: KindSet
     var shape: Property.Shape
     /// Whether a number must be whole.
     var isWhole: Bool
@@ -46,7 +42,6 @@ struct Vocabulary: Sendable {
   struct Entry: Sendable {
     var name: TraceName
     var kinds: KindSet
-    var later: KindSet
   }
 
   /// A word that stands for an item of a bar.
@@ -104,14 +99,12 @@ struct Vocabulary: Sendable {
   }
 
   static let statementWords = statements.map(\.word.rawValue)
-  /// The words that a misspelt one may have meant: those that work.
-  static let supportedStatementWords = statements.filter(\.isSupported).map(\.word.rawValue)
 
-  /// The kinds of things that a script can name so far.
-  static let supportedKinds: KindSet = statements.reduce(
+  /// The kinds of things that a script can name.
+  static let namedKinds: KindSet = statements.reduce(
     into: [.root, .keyboard, .doneKey]
   ) { kinds, row in
-    if case .declaration(let kind) = row.role, row.isSupported { kinds.insert(KindSet(kind)) }
+    if case .declaration(let kind) = row.role { kinds.insert(KindSet(kind)) }
   }
 
   static let items: [(word: String, item: Item)] = [

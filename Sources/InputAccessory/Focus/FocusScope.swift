@@ -187,6 +187,7 @@ public final class FocusScope {
         if lastReference !== new.reference { lastReference = new.reference }
         new.openSession()
         newSession = new.state.sessionCount
+        if new.state.clearsOnBeginEditing { new.clearAtBegin(newListener) }
       case .showKeyboardBeforeBegin, .showKeyboard:
         guard isOpen(new, newSession) else { continue }
         host?.focusScope(self, showKeyboardFor: new)

@@ -22,7 +22,8 @@ public struct Handover: Hashable, Sendable, Sequence {
     case tellDidEnd
     /// The keyboard is asked to go.
     case hideKeyboard
-    /// The new input is first responder; its accessory is told.
+    /// The new input is first responder; its accessory is told. A field that clears on begin then
+    /// asks should-clear, so that did-begin sees the text that is left (2.18).
     case become
     /// The keyboard is asked to come, for a text view (3.6).
     case showKeyboardBeforeBegin

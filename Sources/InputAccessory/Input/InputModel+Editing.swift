@@ -17,9 +17,27 @@ extension InputModel {
 
   /// The text; setting it is by program: nothing is asked or announced, and the caret goes to the
   /// end (2.13, 2.14).
+  ///
+  /// A rule that formats, such as a mask, formats such a text too and cuts nothing from it; what it
+  /// wrote otherwise is announced once while the input is being edited, unless that stood there
+  /// already. Whoever hears of it may set the text again, which is refused where that nests too deep.
   public final var text: String {
     get { state.editing.text }
-    set { replaceText(with: newValue) }
+    set {
+      guard !rules.isEmpty else { return replaceText(with: newValue) }
+      let formatted = rules.formatted(newValue)
+      guard isFirstResponder, formatted != newValue, formatted != state.editing.text
+      else { return replaceText(with: formatted) }
+      let scope = scope
+      guard scope.enter() else { return }
+      defer { scope.leave() }
+      state.editing.set(admitted(formatted))
+      if isObserved { sendTextSet() }
+      guard isFirstResponder, text == formatted else { return }
+      let listener = listener
+      sendEditing(.editingChanged)
+      listener.didChange(self)
+    }
   }
 
   /// Replaces the text by program: nothing is asked or announced, marked text ends and nothing can
@@ -64,47 +82,50 @@ extension InputModel {
   @discardableResult
   public final func insert(_ text: String) -> Bool {
     if let correction = state.editing.pendingCorrection, Self.endsWord(text) {
-      change(correction.range, to: correction.replacement, as: .single)
+      change(correction.range, to: correction.replacement, because: .replaced, as: .single)
     }
     let kind: EditHistory.Kind = state.editing.selection.isEmpty ? .typing : .single
-    return change(state.editing.marked ?? state.editing.selection, to: admitted(text), as: kind)
+    return change(insertionRange, to: admitted(text), because: .typed, as: kind)
   }
 
   /// Inserts a pasted text at the selection; should-change is asked once for the whole (2.11).
   ///
   /// - Returns: Whether the text changed.
+  /// - Complexity: O(*n*) in the text and what is pasted.
   @discardableResult
   public final func paste(_ text: String) -> Bool {
-    let range = state.editing.marked ?? state.editing.selection
+    let range = insertionRange
+    var text = admitted(text)
+    if state.smartInsertDelete == .yes { text = state.editing.spaced(text, over: range) }
     // Nothing in place of nothing is no change, as with a backspace at the start.
     guard !text.isEmpty || !range.isEmpty else { return false }
-    return change(range, to: admitted(text), as: .single)
+    return change(range, to: text, because: .pasted, as: .single)
   }
 
-  /// Deletes the selection, else the character before the caret (2.5, 2.10).
+  /// Deletes the selection, else the character before the caret (2.5, 2.10); of a Thai or Arabic
+  /// one a mark, as ``EditingPolicies/backspace`` says (2.31).
   ///
-  /// Within marked text it shortens the mark, and should-change is asked for the whole of it (2.28).
+  /// Within marked text it shortens the mark, and should-change is asked for the whole of it, unless
+  /// ``EditingPolicies/compositionBackspace`` says otherwise (2.28).
   ///
   /// - Returns: Whether the text changed; at the start of the text nobody is asked (2.9).
   @discardableResult
   public final func deleteBackward() -> Bool {
-    let editing = state.editing
-    guard let marked = editing.marked else {
-      let range =
-        editing.selection.isEmpty
-        ? editing.characterRange(before: editing.selection.lowerBound) : editing.selection
-      return range.isEmpty ? false : change(range, to: "", as: .deletion)
+    if !state.entry.isEmpty, state.entry.backspaceClearsAll {
+      let all = 0..<state.editing.length
+      return all.isEmpty ? false : change(all, to: "", because: .deleted, as: .single)
     }
-    var shorter = editing
-    let gone =
-      editing.selection.isEmpty
-      ? editing.characterRange(before: editing.selection.lowerBound) : editing.selection
-    let taken = editing.whole(gone).clamped(to: marked)
-    guard !taken.isEmpty else { return false }
-    shorter.edit(taken, with: "", as: .single)
-    let rest = String(shorter[marked.lowerBound..<marked.upperBound - taken.count])
-    let caret = taken.lowerBound - marked.lowerBound
-    return compose(rest, selected: caret..<caret)
+    guard let marked = state.editing.marked else {
+      return delete(backspaceRange, because: .deleted)
+    }
+    let taken = state.editing.whole(backspaceRange).clamped(to: marked)
+    return taken.isEmpty ? false : shortenMark(marked, by: taken)
+  }
+
+  private var backspaceRange: Range<Int> {
+    let selection = state.editing.selection
+    guard selection.isEmpty else { return selection }
+    return state.editing.deletionRange(before: selection.lowerBound, state.policies.backspace)
   }
 
   /// Deletes the selection, else the character after the caret, as a hardware keyboard's key does.
@@ -112,21 +133,39 @@ extension InputModel {
   /// - Returns: Whether the text changed; at the end of the text nobody is asked.
   @discardableResult
   public final func deleteForward() -> Bool {
-    let editing = state.editing
-    let range =
-      editing.selection.isEmpty
-      ? editing.characterRange(after: editing.selection.lowerBound) : editing.selection
-    return range.isEmpty ? false : change(range, to: "", as: .deletion)
+    let selection = state.editing.selection
+    return delete(
+      selection.isEmpty
+        ? state.editing.characterRange(after: selection.lowerBound) : selection,
+      because: selection.isEmpty ? .deletedForward : .deleted)
+  }
+
+  private func delete(_ range: Range<Int>, because cause: EditCause) -> Bool {
+    let isSelection = !state.editing.selection.isEmpty
+    let range = isSelection ? smartRange(range) : range
+    return range.isEmpty ? false : change(range, to: "", because: cause, as: .deletion)
+  }
+
+  private func smartRange(_ selection: Range<Int>) -> Range<Int> {
+    state.smartInsertDelete == .yes ? state.editing.withSpareBlank(selection) : selection
   }
 
   /// Takes the selection out; should-change is asked for it with an empty text (2.11).
   ///
-  /// - Returns: Whether the text changed; `false` where nothing is selected, and in a secure field
+  /// - Returns: Whether the text changed; `false` where nothing is selected, and in a secure input
   ///   (8.10).
   @discardableResult
   public final func cut() -> Bool {
-    guard !state.isSecure, !state.editing.selection.isEmpty else { return false }
-    return change(state.editing.selection, to: "", as: .single)
+    let selection = state.editing.selection
+    guard !state.isSecure, !selection.isEmpty else { return false }
+    return change(smartRange(selection), to: "", because: .deleted, as: .single)
+  }
+
+  /// What a copy takes: the selected text; `nil` where nothing is selected, and in a secure input
+  /// (8.10).
+  public final var copiedText: String? {
+    let editing = state.editing
+    return state.isSecure || editing.selection.isEmpty ? nil : String(editing[editing.selection])
   }
 
   /// Selects a range in UTF-16 units, clamped to the text; marked text that it leaves is accepted.
@@ -144,6 +183,7 @@ extension InputModel {
     guard state.editing.selection != range else { return }
     state.editing.forgetCorrection()
     state.editing.select(range)
+    if !state.entry.isEmpty { state.entry[.clearsOnInsertion] = false }
     listener.didChangeSelection(self)
   }
 
@@ -153,9 +193,9 @@ extension InputModel {
   @discardableResult
   public final func undo() -> Bool {
     guard let step = state.editing.undoStep else { return false }
-    return change(step.range, to: step.text, ifStill: { $0.undoStep.map { $0 == step } ?? false }) {
-      editing, _ in editing.undo()
-    }
+    return changeUnruled(
+      step.range, to: step.text, ifStill: { $0.undoStep.map { $0 == step } ?? false }
+    ) { $0.undo() }
   }
 
   /// Does the step undone last again; should-change is asked for it.
@@ -164,9 +204,9 @@ extension InputModel {
   @discardableResult
   public final func redo() -> Bool {
     guard let step = state.editing.redoStep else { return false }
-    return change(step.range, to: step.text, ifStill: { $0.redoStep.map { $0 == step } ?? false }) {
-      editing, _ in editing.redo()
-    }
+    return changeUnruled(
+      step.range, to: step.text, ifStill: { $0.redoStep.map { $0 == step } ?? false }
+    ) { $0.redo() }
   }
 
   // MARK: By program
@@ -178,45 +218,9 @@ extension InputModel {
     guard scope.enter() else { return }
     defer { scope.leave() }
     state.editing.replaceByProgram(range, with: admitted(text))
+    if !state.entry.isEmpty { state.entry[.clearsOnInsertion] = false }
     sendTextSet()
     listener.didChangeSelection(self)
-  }
-
-  // MARK: The pipeline
-
-  @discardableResult
-  private func change(_ range: Range<Int>, to text: String, as kind: EditHistory.Kind) -> Bool {
-    change(range, to: text) { editing, range in editing.edit(range, with: text, as: kind) }
-  }
-
-  /// Every change by the user comes through here: ask, judge again by state, apply, announce.
-  @inline(__always)
-  final func change(
-    _ range: Range<Int>, to text: String, ifStill holds: (EditingState) -> Bool = { _ in true },
-    apply: (inout EditingState, Range<Int>) -> Void
-  ) -> Bool {
-    let scope = scope
-    guard isFirstResponder, scope.enter() else { return false }
-    defer { scope.leave() }
-    let listener = listener
-    let session = state.sessionCount
-    guard listener.shouldChange(self, range, text) else { return false }
-    // The delegate may have ended the session, or changed the text: the range is clamped (2.30).
-    guard isFirstResponder, state.sessionCount == session, holds(state.editing)
-    else { return false }
-    announce(to: listener) { apply(&state.editing, range) }
-    return true
-  }
-
-  /// Makes a change and tells of it: editingChanged, didChange, didChangeSelection.
-  @inline(__always)
-  final func announce(to listener: InputListener, change: () -> Void) {
-    let selection = state.editing.selection
-    change()
-    let isSelectionOther = state.editing.selection != selection
-    sendEditing(.editingChanged)
-    listener.didChange(self)
-    if isSelectionOther { listener.didChangeSelection(self) }
   }
 
   private static func endsWord(_ text: String) -> Bool {

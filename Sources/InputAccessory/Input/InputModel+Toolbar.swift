@@ -5,6 +5,8 @@ extension InputModel {
   public final var currentPlaceholder: String { placeholder }
   /// Whether the input is secure (8.10).
   public final var hidesText: Bool { isSecure }
+  /// Whether the rules are met; what is being composed does not count yet.
+  public final var isTextValid: Bool { rules.areMet(by: state.editing.committedText) }
 
   /// Types `text`: should-change is asked, and the change announced.
   public final func insertByUser(_ text: String) -> Bool { insert(text) }

@@ -22,8 +22,18 @@ public class InputModel: TextInput {
     public var clearButtonMode = ClearButtonMode.never
     /// What Return does once the delegate has agreed.
     public var returnBehavior = ReturnBehavior.stays
-    /// Whether the text is hidden from eyes and from copying.
-    public var isSecure = false
+    /// What has an insertion or a backspace do more than usual.
+    var entry: EntryTraits = []
+    /// Whether pasting and cutting keep one blank between words.
+    public var smartInsertDelete = SmartInsertDelete.default
+    /// Whether the system may offer corrections; none waits once it may not.
+    public var autocorrects = true {
+      didSet { if !autocorrects { editing.forgetCorrection() } }
+    }
+    /// Whether Return does nothing while the text is empty.
+    public var enablesReturnKeyAutomatically = false
+    /// How the input does what sources disagree about.
+    public var policies = EditingPolicies()
     var isEnabled = true
     var isEditable = true
     var isHidden = false
@@ -34,6 +44,8 @@ public class InputModel: TextInput {
     public var isNavigable = true
     /// A number of the app's own, which an order of navigation may use.
     public var tag = 0
+    /// The navigation group that the input stands in, by a number of the app's own.
+    public var group: Int?
   }
 
   /// A number of the maker's own that tells inputs apart; the library gives it no meaning.
@@ -48,6 +60,9 @@ public class InputModel: TextInput {
   /// What stands above the keyboard while this input is edited. Owned; a change while editing shows
   /// at the next ``reloadInputViews()`` (6.2).
   @exclusivity(unchecked) public final var accessory: (any InputAccessoryView)?
+  /// What the text may hold; nothing restricts it by default. Rules are asked about the user's edits
+  /// alone, once the delegate has agreed; a text that was there stays as it is.
+  @exclusivity(unchecked) public final var rules = TextRules()
   @exclusivity(unchecked) private var servingAccessory: (any InputAccessoryView)?
   @exclusivity(unchecked) private var storedScope: FocusScope?
   private let monitor: (any ComponentMonitor)?
@@ -113,22 +128,31 @@ public class InputModel: TextInput {
   }
 
   /// Why Next and Previous leave the input out; `nil` if they do not. Asks no delegate.
-  public final var focusObstacle: FocusObstacle? { obstacle(isInOtherWindow: false) }
+  public final var focusObstacle: FocusObstacle? {
+    obstacle(isInOtherWindow: false, isInOtherGroup: false)
+  }
 
   /// Why Next and Previous from `other` leave the input out; `nil` if they do not. Asks no delegate.
   ///
   /// Inputs that were moved to different scopes stand in different windows; one that was moved to
   /// none can be reached from everywhere.
   public final func focusObstacle(from other: any TextInput) -> FocusObstacle? {
-    guard isInWindow, let other = other as? InputModel, other.isInWindow
-    else { return focusObstacle }
-    return obstacle(isInOtherWindow: storedScope !== other.storedScope)
+    guard let other = other as? InputModel else { return focusObstacle }
+    return obstacle(
+      isInOtherWindow: isInOtherWindow(than: other),
+      isInOtherGroup: state.group != other.state.group)
   }
 
-  private func obstacle(isInOtherWindow: Bool) -> FocusObstacle? {
+  final func isInOtherWindow(than other: any TextInput) -> Bool {
+    guard isInWindow, let other = other as? InputModel, other.isInWindow else { return false }
+    return storedScope !== other.storedScope
+  }
+
+  private func obstacle(isInOtherWindow: Bool, isInOtherGroup: Bool) -> FocusObstacle? {
     if state.isHidden { return .hidden }
     if !state.isEnabled { return .disabled }
     if !state.isEditable || !state.takesFocus { return .notEditable }
+    if isInOtherGroup { return .otherGroup }
     if isInOtherWindow { return .otherWindow }
     if state.isCovered { return .covered }
     return state.isNavigable ? nil : .optedOut
@@ -181,6 +205,7 @@ public class InputModel: TextInput {
     // The caret goes to the end, and what is typed is an undo step of its own.
     let end = state.editing.length
     state.editing.select(end..<end)
+    if !state.entry.isEmpty { state.entry[.secureIsFresh] = state.isSecure }
     servingAccessory = accessory
     servingAccessory?.inputDidBeginEditing(self, from: state.sessionText)
   }
@@ -263,15 +288,16 @@ public class InputModel: TextInput {
     get { state.takesFocus }
     set { state.takesFocus = newValue }
   }
-  /// Whether the text is hidden from eyes and from copying; `false` by default (8.10).
-  public final var isSecure: Bool {
-    get { state.isSecure }
-    set { state.isSecure = newValue }
-  }
   /// A number of the app's own, which an order of navigation may use; 0 by default.
   public final var tag: Int {
     get { state.tag }
     set { state.tag = newValue }
+  }
+  /// The navigation group that the input stands in, by a number of the app's own: Next and Previous
+  /// go from one to another of the same group, or from one in none to another; `nil` by default.
+  public final var group: Int? {
+    get { state.group }
+    set { state.group = newValue }
   }
   /// Whether Next and Previous stop here; `true` by default.
   public final var isNavigable: Bool {
@@ -310,6 +336,9 @@ public class InputModel: TextInput {
 
   /// The text as the input can hold it: a field has no line ends.
   func admitted(_ text: String) -> String { text }
+
+  /// Takes the text of a field away where it clears on begin and should-clear agrees.
+  func clearAtBegin(_ listener: InputListener) {}
 
   /// Does what the Return key does; see ``TextInput/pressReturn()``.
   @discardableResult

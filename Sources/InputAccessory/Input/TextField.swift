@@ -56,16 +56,10 @@ public final class TextField: InputModel {
   override func admitted(_ text: String) -> String { Self.withoutLineEnds(text) }
 
   private static func withoutLineEnds(_ text: String) -> String {
-    mayHaveLineEnd(text) && text.contains(where: \.isNewline)
-      ? String(text.map { $0.isNewline ? " " : $0 }) : text
-  }
-
-  /// Whether the text has a byte that every line end has and most texts do not.
-  private static func mayHaveLineEnd(_ text: String) -> Bool {
     let bytes = text.utf8
     // A key is nearly always one byte.
-    if bytes.count == 1 { return bytes[bytes.startIndex] &- 0x0A < 4 }
-    return bytes.contains { $0 &- 0x0A < 4 || $0 > 0x7F }
+    if bytes.count == 1 { return LineEnds.isControl(bytes[bytes.startIndex]) ? " " : text }
+    return bytes.isEmpty ? text : LineEnds.replaced(in: text)
   }
 
   /// Does what the clear button does: asks should-clear, empties and announces (2.17).
@@ -76,7 +70,25 @@ public final class TextField: InputModel {
     let scope = scope
     guard scope.enter() else { return false }
     defer { scope.leave() }
-    let listener = listener
+    return clear(listener)
+  }
+
+  /// Whether the field is emptied when editing begins; `false` by default.
+  ///
+  /// Should-clear is asked once the field has focus and before did-begin, where there is text; a no
+  /// keeps it (2.18, 8.8). What goes is announced as with the clear button (2.17), and focus by code
+  /// clears as a touch does.
+  public var clearsOnBeginEditing: Bool {
+    get { state.clearsOnBeginEditing }
+    set { state.clearsOnBeginEditing = newValue }
+  }
+
+  override func clearAtBegin(_ listener: InputListener) {
+    if state.editing.length > 0 { clear(listener) }
+  }
+
+  @discardableResult
+  private func clear(_ listener: InputListener) -> Bool {
     let (session, wasFirstResponder) = (state.sessionCount, isFirstResponder)
     guard listener.shouldClear(self) else { return false }
     guard state.sessionCount == session, isFirstResponder == wasFirstResponder
@@ -91,11 +103,12 @@ public final class TextField: InputModel {
   /// action, then stays, ends or moves as ``returnBehavior`` says.
   ///
   /// - Returns: `vetoed` where should-return said no, `refused` where should-end or should-begin did,
-  ///   `moved`, `done` where editing ended, `performed` where it goes on, `ignored` without focus.
+  ///   `moved`, `done` where editing ended, `performed` where it goes on, `ignored` without focus,
+  ///   and where the key is disabled (8.4).
   @discardableResult
   public override func pressReturn() -> ActionOutcome {
     let scope = scope
-    guard isFirstResponder else { return .ignored }
+    guard isFirstResponder, isReturnKeyEnabled else { return .ignored }
     guard scope.enter() else { return .refused }
     defer { scope.leave() }
     let session = state.sessionCount

@@ -26,17 +26,16 @@ public final class TextView: InputModel {
   /// - Returns: Whether the delegate agreed.
   @discardableResult
   public override func clearByUser() -> Bool {
-    change(0..<state.editing.length, to: "") { editing, range in
-      editing.edit(range, with: "", as: .single)
-    }
+    change(0..<state.editing.length, to: "", because: .deleted, as: .single)
   }
 
   /// Inserts a line end through should-change (2.22); pending text is accepted first.
   ///
-  /// - Returns: `performed`, `vetoed` where should-change said no, `ignored` without focus.
+  /// - Returns: `performed`, `vetoed` where should-change said no, `ignored` without focus and
+  ///   where the key is disabled (8.4).
   @discardableResult
   public override func pressReturn() -> ActionOutcome {
-    guard isFirstResponder else { return .ignored }
+    guard isFirstResponder, isReturnKeyEnabled else { return .ignored }
     let session = state.sessionCount
     acceptPendingText()
     guard isFirstResponder, state.sessionCount == session else { return .refused }

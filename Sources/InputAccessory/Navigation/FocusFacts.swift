@@ -10,6 +10,7 @@ public struct FocusFacts: Hashable, Sendable {
   private let isEditable: Bool
   private let isInWindow: Bool
   private let isInOtherWindow: Bool
+  private let isInOtherGroup: Bool
   private var isHidden = false
   private var takesTouches = true
 
@@ -20,14 +21,16 @@ public struct FocusFacts: Hashable, Sendable {
   ///   - isEditable: Whether its text can be edited.
   ///   - isInWindow: Whether it stands in a window; without one it cannot take focus (1.6).
   ///   - isInOtherWindow: Whether that is another window than the one that is left.
+  ///   - isInOtherGroup: Whether it stands in another navigation group than the one that is left.
   public init(
     isEnabled: Bool = true, isEditable: Bool = true, isInWindow: Bool,
-    isInOtherWindow: Bool = false
+    isInOtherWindow: Bool = false, isInOtherGroup: Bool = false
   ) {
     self.isEnabled = isEnabled
     self.isEditable = isEditable
     self.isInWindow = isInWindow
     self.isInOtherWindow = isInOtherWindow
+    self.isInOtherGroup = isInOtherGroup
   }
 
   /// Adds what one view tells: the input itself, or one that holds it.
@@ -49,6 +52,7 @@ public struct FocusFacts: Hashable, Sendable {
     if isHidden || !isInWindow { return .hidden }
     if !isEnabled { return .disabled }
     if !isEditable || !takesTouches { return .notEditable }
+    if isInOtherGroup { return .otherGroup }
     return isInOtherWindow ? .otherWindow : nil
   }
 }

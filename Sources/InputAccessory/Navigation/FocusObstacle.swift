@@ -9,6 +9,9 @@ public enum FocusObstacle: Hashable, Sendable, CaseIterable {
   case disabled
   /// The input cannot be edited or takes no focus.
   case notEditable
+  /// The input stands in another navigation group than the one that is left, or only one of the two
+  /// stands in one.
+  case otherGroup
   /// The input stands in another window than the one that is left.
   case otherWindow
   /// A sheet or an alert covers the input.

@@ -1,8 +1,31 @@
-// What the items show, say and do beyond their actions.
+// What the bar shows where the current input stands, and what a tap finds there.
 
 extension AccessoryToolbar {
-  /// The items that are not hidden, from the leading edge on.
-  public var shownItems: [ToolbarItem] { state.items.items.filter { !$0.isHidden } }
+  /// Whether the bar has an item for `action`, shown or not.
+  public func hasItem(for action: ToolbarAction) -> Bool {
+    state.items.standing(of: action) != .missing
+  }
+
+  /// The first item for `action` as it stands now, shown or not; `nil` if the bar has none.
+  public func item(for action: ToolbarAction) -> ToolbarItem? {
+    guard state.items.dependsOnPlace(action) else { return state.items.item(for: action) }
+    let all = displayedItems.filter { $0.action == action }
+    return all.first { !$0.isHidden } ?? all.first
+  }
+
+  /// The items as they stand for the current input: arrows are hidden as ``arrows`` says, and on the
+  /// last input Submit stands beside a hidden Done. Asks no delegate.
+  public var displayedItems: [ToolbarItem] {
+    guard state.items.dependsOnPlace else { return items }
+    return state.items.displayed(
+      showsArrows: showsArrows, isLast: isAtLastInput, submitTitle: submitTitle)
+  }
+
+  /// Those of ``displayedItems`` that are not hidden, from the leading edge on: what is laid out,
+  /// touched and spoken.
+  public var shownItems: [ToolbarItem] { displayedItems.filter { !$0.isHidden } }
+
+  // MARK: Changes
 
   /// Replaces all items, while a session runs or not; the change takes effect for the next action.
   ///
@@ -30,72 +53,53 @@ extension AccessoryToolbar {
     }
   }
 
-  // MARK: Titles
+  // MARK: Taps
 
-  /// The locale that titles and direction are taken from; `en_US` unless set.
-  public var locale: String {
-    get { state.locale }
-    set {
-      state.locale = newValue
-      state.titles = ToolbarTitles(locale: newValue)
-      state.direction = WritingDirection(locale: newValue)
-    }
+  /// What a tap on the button for `action` finds where the current input stands, with the text that it
+  /// has.
+  @inline(__always)
+  func standing(of action: ToolbarAction) -> ItemList.Standing {
+    let standing = state.items.standing(of: action)
+    guard standing == .dependent else { return standing }
+    return isOpen(to: action) ? .active : .inactive
   }
 
-  /// The titles of built-in buttons without one of their own: those of the locale, or the app's.
-  public var titles: ToolbarTitles {
-    get { state.titles }
-    set { state.titles = newValue }
-  }
-
-  /// Which side the first item stands on; the locale's unless set. Previous and Next mean the same in
-  /// both.
-  public var direction: WritingDirection {
-    get { state.direction }
-    set { state.direction = newValue }
-  }
-
-  /// What an item says now: its own title; else a button's built-in one, and for a title the current
-  /// input's text, if it echoes that and there is some, or placeholder. Empty for spaces.
-  public func displayedTitle(of item: ToolbarItem) -> String {
-    guard item.kind == .title, item.title == nil else { return item.title(in: state.titles) }
-    guard let input = currentInput else { return "" }
-    if item.echoesText {
-      let text = input.currentText
-      if !text.isEmpty {
-        return input.hidesText ? String(repeating: Self.dot, count: text.count) : text
+  @inline(never)
+  private func isOpen(to action: ToolbarAction) -> Bool {
+    displayedItems.contains { holder in
+      guard holder.isActive else { return false }
+      if holder.action == action { return isMet(holder.requirement) }
+      return holder.choices.contains {
+        $0.action == action && $0.isActive && isMet($0.requirement)
       }
     }
-    return input.currentPlaceholder
   }
 
-  /// What stands for a character of a secure text.
-  static let dot = "\u{2022}"
-
-  // MARK: Accessibility
-
-  /// What a screen reader says of an item, and what tests find it by; `nil` for a space.
-  public func accessibility(of item: ToolbarItem) -> ItemAccessibility? {
-    guard let action = item.action else { return nil }
-    var traits: ItemAccessibility.Traits = item.kind == .title ? .header : .button
-    if item.kind == .title, item.echoesText, item.title == nil { traits.insert(.updatesFrequently) }
-    if item.effect != .none { traits.insert(.keyboardKey) }
-    if item.kind != .title, !canPerform(action) { traits.insert(.notEnabled) }
-    return ItemAccessibility(
-      label: item.accessibilityLabel ?? displayedTitle(of: item), hint: item.accessibilityHint,
-      identifier: item.accessibilityIdentifier ?? action.identifier, traits: traits)
+  /// Whether the text of the current input is as an item needs it.
+  func isMet(_ requirement: TextRequirement) -> Bool {
+    if requirement == .none { return true }
+    return currentInput.map(requirement.isMet) ?? false
   }
 
-  /// What a screen reader says of the bar, in the order in which it reads: from the side that reading
-  /// begins at, whichever that is. Spaces and hidden items are left out.
-  public var spokenItems: [ItemAccessibility] { shownItems.compactMap(accessibility) }
+  /// Whether Previous and Next are worth their room.
+  private var showsArrows: Bool {
+    guard arrows == .auto else { return arrows == .always }
+    guard let input = currentInput else {
+      // Whoever takes focus first could go on from there.
+      guard let first = inputs.first(where: { $0.focusObstacle == nil }) else { return false }
+      let next = chain.target(from: first, forward: true, policy: NavigationPolicy())
+      return if case .input = next { true } else { false }
+    }
+    return target(.next, from: input) != nil || target(.previous, from: input) != nil
+  }
 
-  // MARK: Text
-
-  /// Whether the text of the current input is as an item requires.
-  func meetsRequirement(of action: ToolbarAction) -> Bool {
-    guard let input = currentInput, let item = state.items.item(for: action) else { return false }
-    return item.requirement.isMet(by: input)
+  /// Whether nothing that Next could lead to follows the current input.
+  private var isAtLastInput: Bool {
+    guard let input = currentInput, serves(input) else { return false }
+    var policy = state.policies.navigation
+    policy.wraps = false
+    if case .none = chain.target(from: input, forward: true, policy: policy) { return true }
+    return false
   }
 
   /// Does to an input's text what an own item is for.
@@ -110,19 +114,14 @@ extension AccessoryToolbar {
       return true
     }
   }
-}
 
-extension ToolbarAction {
-  /// The word of the action; an own item has its id.
-  fileprivate var identifier: String {
-    switch self {
-    case .done: "done"
-    case .cancel: "cancel"
-    case .previous: "previous"
-    case .next: "next"
-    case .clear: "clear"
-    case .submit: "submit"
-    case .item(let id): id
-    }
+  // MARK: Return keys
+
+  /// The title that the bar has the Return key of one of its inputs show; `nil` for the input's own.
+  func returnKey(of input: any TextInput) -> ReturnKeyType? {
+    guard returnKeys == .follow, state.isEnabled, serves(input),
+      input.capabilities.contains(.asksShouldReturn)
+    else { return nil }
+    return self.input(after: input) == nil ? .done : .next
   }
 }

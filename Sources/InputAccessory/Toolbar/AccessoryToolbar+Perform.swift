@@ -11,21 +11,22 @@ extension AccessoryToolbar {
   ///   is disabled or hidden; `refused` where calls nest deeper than ``FocusScope/nestingLimit``.
   @discardableResult
   public func perform(_ action: ToolbarAction) -> ActionOutcome {
+    let standing = standing(of: action)
+    precondition(
+      standing != .missing, "the bar has no item '\(action)'; give it one before it is tapped")
+    return perform(action, isActive: standing == .active && state.isEnabled)
+  }
+
+  private func perform(_ action: ToolbarAction, isActive: Bool) -> ActionOutcome {
     let outcome: ActionOutcome
-    switch state.items.standing(of: action) {
-    case .missing:
-      preconditionFailure("the bar has no item '\(action)'; give it one before it is tapped")
-    case .conditional where !meetsRequirement(of: action):
+    if !isActive {
       outcome = .ignored
-    case .active where state.isEnabled && state.depth >= FocusScope.nestingLimit,
-      .conditional where state.isEnabled && state.depth >= FocusScope.nestingLimit:
+    } else if state.depth >= FocusScope.nestingLimit {
       outcome = .refused
-    case .active where state.isEnabled, .conditional where state.isEnabled:
+    } else {
       state.depth += 1
       outcome = run(action)
       state.depth -= 1
-    case .active, .conditional, .inactive:
-      outcome = .ignored
     }
     monitor?.toolbar(self, didFinish: action, as: outcome)
     if observers != nil { tell(ActionReport(action: action, outcome: outcome)) }
@@ -39,6 +40,19 @@ extension AccessoryToolbar {
   public func performEscape() -> ActionOutcome? {
     guard state.policies.escapeCancels, canPerform(.cancel) else { return nil }
     return perform(.cancel)
+  }
+
+  /// Moves as a tap on Next or Previous does, for Tab or Shift-Tab, whether or not the bar shows such
+  /// an item; one that is disabled, or needs another text, is `ignored`.
+  ///
+  /// - Returns: The outcome; `nil` where the bar serves no open session, and the key is somebody
+  ///   else's.
+  @discardableResult
+  public func performTab(backward: Bool = false) -> ActionOutcome? {
+    guard state.isEnabled, let input = currentInput, serves(input) else { return nil }
+    let action = backward ? ToolbarAction.previous : .next
+    let item = state.items.item(for: action)
+    return perform(action, isActive: item.map { $0.isEnabled && isMet($0.requirement) } ?? true)
   }
 
   /// Tells observers, which may tap in turn: the refusal at the limit is told, nothing beyond it.

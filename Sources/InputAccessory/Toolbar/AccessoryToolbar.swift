@@ -19,6 +19,7 @@ public class AccessoryToolbar: InputAccessoryView {
     var policies = ToolbarPolicies()
     var isEnabled = true
     var height = AccessoryToolbar.naturalHeight
+    var returnKeys = ReturnKeyPolicy.keep
     var items: ItemList
     var session = ToolbarSession()
     // Sessions that another window keeps open beneath the current one; nearly always none.
@@ -31,8 +32,9 @@ public class AccessoryToolbar: InputAccessoryView {
     var hasOwnHeight = false
     var animatesItems = false
     var look = BarAppearance.Choices()
-    var direction = WritingDirection.leftToRight
-    var locale = "en_US"
+    var submitTitle: String?
+    var direction = LayoutDirection.leftToRight
+    var locale = InputLocale.unsaid
     var titles = ToolbarTitles.english
   }
 
@@ -80,9 +82,31 @@ public class AccessoryToolbar: InputAccessoryView {
   public var items: [ToolbarItem] {
     get { state.items.items }
     set {
-      state.items = ItemList(newValue)
+      renewItems(newValue, arrows: arrows)
       state.animatesItems = false
     }
+  }
+  /// When Previous and Next show; ``ArrowMode/always`` by default.
+  public var arrows: ArrowMode {
+    get { state.items.arrows }
+    set { renewItems(items, arrows: newValue) }
+  }
+  /// The title of a Submit that stands in place of Done on the last input, the one that Next leads
+  /// nowhere from even if it wraps; `nil`, the default, and an empty one leave Done there.
+  ///
+  /// It is enabled and shown as Done is, and needs what Done needs.
+  public var submitTitle: String? {
+    get { state.submitTitle }
+    set {
+      state.submitTitle = newValue?.isEmpty ?? true ? nil : newValue
+      renewItems(items, arrows: arrows)
+    }
+  }
+  /// Whether the titles of the inputs' Return keys follow Next and Done;
+  /// ``ReturnKeyPolicy/keep`` by default.
+  public var returnKeys: ReturnKeyPolicy {
+    get { state.returnKeys }
+    set { state.returnKeys = newValue }
   }
   /// The bar's choices; a change takes effect for the next action.
   public var policies: ToolbarPolicies {
@@ -123,6 +147,10 @@ public class AccessoryToolbar: InputAccessoryView {
     set { state.look = newValue }
   }
 
+  private func renewItems(_ items: [ToolbarItem], arrows: ArrowMode) {
+    state.items = ItemList(items, arrows: arrows, placesSubmit: submitTitle != nil)
+  }
+
   // MARK: Inputs
 
   /// The inputs that the bar serves and that live, in the order of Next and Previous.
@@ -132,6 +160,11 @@ public class AccessoryToolbar: InputAccessoryView {
   public var inputs: [any TextInput] {
     get { chain.inputs }
     set { chain = InputChain(newValue) }
+  }
+
+  /// Has the bar serve `inputs`, those of each window as if the others were not there.
+  package func serve(inWindowsOf inputs: [any TextInput]) {
+    chain = InputChain(inputs, isPerWindow: true)
   }
 
   /// The input whose session is open; `nil` between sessions and once it was freed.
@@ -205,41 +238,22 @@ public class AccessoryToolbar: InputAccessoryView {
   ///
   /// - Complexity: O(*n*) in the inputs.
   public var reachableInputs: [any TextInput] {
-    let all = chain.inputs
-    guard let current = currentInput else { return all.filter { $0.focusObstacle == nil } }
-    guard state.policies.navigation.stopsAtObstacle,
-      let place = all.firstIndex(where: { $0 === current })
-    else { return all.filter { $0.focusObstacle(from: current) == nil } }
-    let before = all[..<place].reversed().prefix { $0.focusObstacle(from: current) == nil }
-    let after = all[(place + 1)...].prefix { $0.focusObstacle(from: current) == nil }
-    return before.reversed() + [current] + after
+    guard let current = currentInput else { return inputs.filter { $0.focusObstacle == nil } }
+    return chain.reach(from: current, policy: state.policies.navigation)
   }
 
   /// Whether `input` is one of the inputs.
   func serves(_ input: any TextInput) -> Bool { chain.place(of: input) != nil }
 
-  // MARK: Items
-
-  /// Whether the bar has a button for `action`, shown or not.
-  public func hasItem(for action: ToolbarAction) -> Bool {
-    state.items.standing(of: action) != .missing
-  }
-
-  /// The first item for `action`, shown or not; `nil` if the bar has none.
-  public func item(for action: ToolbarAction) -> ToolbarItem? {
-    state.items.item(for: action)
-  }
+  // MARK: Actions
 
   /// Whether a tap on the button for `action` would do something: the bar and the item take part, a
-  /// session is open and, for an arrow, there is an input to move to. Asks no delegate; one may still
+  /// session is open with a text that the item needs and, for an arrow, there is an input to move to. Asks
+  /// no delegate; one may still
   /// refuse.
   public func canPerform(_ action: ToolbarAction) -> Bool {
-    guard state.isEnabled, let input = currentInput else { return false }
-    switch state.items.standing(of: action) {
-    case .active: break
-    case .conditional where meetsRequirement(of: action): break
-    case .missing, .inactive, .conditional: return false
-    }
+    guard state.isEnabled, standing(of: action) == .active, let input = currentInput
+    else { return false }
     return switch action {
     case .previous, .next: target(action, from: input) != nil
     case .done, .cancel, .clear, .submit, .item: true

@@ -31,6 +31,42 @@ public struct ScrollPlacement: Hashable, Sendable {
     return result
   }
 
+  /// Where it stands to show a part of the content, moved only as far as needed (7.7); of what is larger
+  /// than the room between the insets, the top and the left are shown. What is not a number moves
+  /// nothing.
+  ///
+  /// - Parameters:
+  ///   - target: The part, in the content's space.
+  ///   - caret: What to show where the target is higher than the room; `nil` shows its top.
+  ///   - content: The size of what scrolls.
+  ///   - viewport: The scroll view's size.
+  /// - Returns: The same placement where all of it shows already.
+  public func showing(
+    _ target: Rect, caret: Rect? = nil, content: Size, viewport: Size
+  ) -> ScrollPlacement {
+    let inset = insets.content
+    let room = viewport.height - inset.top - inset.bottom
+    let lines = target.size.height > room ? caret ?? target : target
+    let shown = Point(
+      x: Self.nearest(
+        to: offset.x, showing: (target.minX, target.maxX), in: viewport.width,
+        before: inset.left, after: inset.right),
+      y: Self.nearest(
+        to: offset.y, showing: (lines.minY, lines.maxY), in: viewport.height,
+        before: inset.top, after: inset.bottom))
+    guard shown.x.isFinite, shown.y.isFinite, shown != offset else { return self }
+    return ScrollPlacement(insets: insets, offset: shown).clamped(
+      content: content, viewport: viewport)
+  }
+
+  private static func nearest(
+    to offset: Double, showing edges: (Double, Double), in length: Double, before: Double,
+    after: Double
+  ) -> Double {
+    guard edges.0.isFinite, edges.1.isFinite else { return offset }
+    return min(max(offset, edges.1 - (length - after)), edges.0 - before)
+  }
+
   /// Where a finger that has moved so far since the scroll view stood here has it stand: the content
   /// goes with it, without inertia, as far as it can.
   public func dragged(by movement: Point, content: Size, viewport: Size) -> ScrollPlacement {

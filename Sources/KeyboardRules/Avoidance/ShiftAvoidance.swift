@@ -1,6 +1,7 @@
 public import InputAccessory
 
-/// A strategy and the base it moves from: saved before the first move, forgotten once restored.
+/// A strategy and the base it moves from: saved before the first move, forgotten once the view stands
+/// there again.
 public struct ShiftAvoidance: Hashable, Sendable {
   /// How far the view moves.
   public let strategy: ShiftStrategy
@@ -35,14 +36,16 @@ public struct ShiftAvoidance: Hashable, Sendable {
   /// Gives back the base, exactly, when the keyboard has gone or avoidance ends; `nil` when nothing
   /// was moved, or was given back before.
   ///
-  /// The original knows no base: its view stands at (0, 0) at once, wherever it stood before.
+  /// The original knows no base: its view stands at (0, 0) at once, wherever it stood before. Where
+  /// what it keeps clear reaches below the view's bottom it stays moved, and the next hide asks again.
   ///
   /// - Parameter facts: Measured now; target and cover are not read.
   /// - Returns: Where the view goes.
   public mutating func restore(_ facts: ShiftFacts) -> Shift? {
     guard let base else { return nil }
-    self.base = nil
-    return strategy.shiftBack(to: base, for: facts)
+    let shift = strategy.shiftBack(to: base, for: facts)
+    if shift.origin == base || shift.origin == .zero { self.base = nil }
+    return shift
   }
 
   /// Takes another base, when the view's place changed for a reason of its own: a rotation, a layout

@@ -51,8 +51,12 @@ extension DoneKeyPlacement {
   }
 
   /// Where a key gets when the keyboard that it lies on moves; it stays for a frame that is none.
+  ///
+  /// The top counts, not the height: in iOS 8 and iOS 26 a keyboard that is down has none left (3.25,
+  /// 3.26).
   private static func carried(_ key: Rect, from: Rect, to: Rect) -> Rect {
-    guard from.isUsable, to.isUsable else { return key }
+    let isDown = to.isMeasurable && to.size.width > 0 && to.minY >= from.minY
+    guard from.isUsable, to.isUsable || isDown else { return key }
     return key.movedDown(by: to.minY - from.minY)
   }
 }

@@ -32,7 +32,7 @@ struct LaidKey {
   var carrierStart = 0.0
   /// When the keyboard set out last.
   var keyboardStart = 0.0
-  /// Whether a finger holds it down.
+  /// Whether a finger went down on it and has not lifted yet.
   var isPressed = false
 
   /// Which setting this is, so that work put for another one is nothing to it.

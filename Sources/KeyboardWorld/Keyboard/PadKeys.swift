@@ -4,23 +4,36 @@ internal import InputAccessory
 enum PadKeys {
   /// Whether a keyboard has keys for every character of `text`.
   ///
-  /// A tablet answers a request for a pad with a full keyboard (8.2). The number pads here are those
-  /// of en_US; the locale's own digits come with the text rules.
-  static func has(_ text: String, on type: KeyboardType, idiom: DeviceProfile.Idiom) -> Bool {
+  /// Number pads show the locale's digits, decimal pads its separator too (8.11, 8.12); the
+  /// ascii-capable one and the phone pad show 0 to 9 everywhere. A tablet answers a request for a pad
+  /// with a full keyboard (8.2).
+  static func has(
+    _ text: String, on type: KeyboardType, idiom: DeviceProfile.Idiom, symbols: NumberSymbols
+  ) -> Bool {
     guard idiom == .phone, !type.hasReturnKey else { return true }
     let bytes = text.utf8
-    // A key is nearly always one byte.
-    if bytes.count == 1 { return has(bytes[bytes.startIndex], on: type) }
-    return bytes.allSatisfy { has($0, on: type) }
+    let hasLocalDigits = type == .numberPad || type == .decimalPad
+    let zero = hasLocalDigits ? symbols.zeroDigit : "0"
+    // A key is nearly always one digit.
+    if zero == "0", bytes.count == 1, bytes[bytes.startIndex] &- UInt8(ascii: "0") < 10 {
+      return true
+    }
+    return text.unicodeScalars.allSatisfy { scalar in
+      if case zero.value..<zero.value + 10 = scalar.value { return true }
+      return hasSign(scalar, on: type, symbols)
+    }
   }
 
-  private static func has(_ byte: UInt8, on pad: KeyboardType) -> Bool {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): true
-    case UInt8(ascii: "."): pad == .decimalPad
-    case UInt8(ascii: "+"), UInt8(ascii: "*"), UInt8(ascii: "#"), UInt8(ascii: ","),
-      UInt8(ascii: ";"):
-      pad == .phonePad
+  private static func hasSign(
+    _ scalar: Unicode.Scalar, on pad: KeyboardType, _ symbols: NumberSymbols
+  ) -> Bool {
+    switch pad {
+    case .decimalPad: scalar == symbols.decimalSeparator
+    case .phonePad:
+      switch scalar {
+      case "+", "*", "#", ",", ";": true
+      default: false
+      }
     default: false
     }
   }

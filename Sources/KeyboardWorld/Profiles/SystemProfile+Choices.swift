@@ -1,3 +1,5 @@
+public import InputAccessory
+
 // The choices that a system profile's fields hold; each is spelled as `ProfileTable` prints it.
 
 extension SystemProfile {
@@ -81,10 +83,5 @@ extension SystemProfile {
   }
 
   /// What a backspace reports while an input method has marked text (2.28).
-  public enum CompositionBackspace: String, CaseIterable, Hashable, Sendable {
-    /// The range of one character: until iOS 6.
-    case oneCharacter = "one-character"
-    /// The whole marked range: since iOS 7.
-    case wholeMark = "whole-mark"
-  }
+  public typealias CompositionBackspace = InputAccessory.CompositionBackspace
 }

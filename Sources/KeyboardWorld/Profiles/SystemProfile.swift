@@ -1,3 +1,5 @@
+public import InputAccessory
+
 /// What differs between versions of the system, each difference a field.
 ///
 /// Fields are variables: where sources are few or disagree, change one in a copy to model the

@@ -2,7 +2,7 @@ internal import InputAccessory
 
 /// A property of a thing on the stage, spelled as scripts spell it.
 ///
-/// A world refuses those that it does not model yet, such as ``mask``. Numbers in brackets name
+/// A world refuses those that it does not model yet, such as ``submit``. Numbers in brackets name
 /// facts about UIKit.
 public enum Property: String, CaseIterable, Hashable, Sendable {
   // Of views.
@@ -44,7 +44,7 @@ public enum Property: String, CaseIterable, Hashable, Sendable {
   case navigates
   /// Whether the system may suggest corrections; `yes` or `no`.
   case autocorrects
-  /// The longest text allowed: a whole number, counted in the limit's unit.
+  /// The longest text allowed: a whole number, counted in the limit's unit, or `none`.
   case limit
   /// What the limit counts: `characters` or `utf16`, its code units.
   case limitUnit = "limit-unit"
@@ -52,11 +52,12 @@ public enum Property: String, CaseIterable, Hashable, Sendable {
   case rule
   /// Whether a number shows separators between its groups of digits; `yes` or `no`.
   case grouping
-  /// How many digits may follow a number's decimal separator: a whole number, at least 0.
+  /// How many digits may follow a number's decimal separator: a whole number, at least 0, or `none`
+  /// for what the rule has.
   case fraction
-  /// The least number that is valid; it may be negative.
+  /// The least number that is valid, or `none`; it may be negative.
   case minimum
-  /// The greatest number that is valid; it may be negative.
+  /// The greatest number that is valid, or `none`; it may be negative.
   case maximum
   /// The form of the text, as in `"+1 [000] [000]"`: `0` a digit, `A` a letter, `_` either.
   case mask
@@ -68,6 +69,10 @@ public enum Property: String, CaseIterable, Hashable, Sendable {
   case clearsOnInsertion = "clears-on-insertion"
   /// `yes`: a secure field keeps its text at the first key after it gains focus (8.9).
   case secureKeeps = "secure-keeps"
+  /// `yes`: Return does nothing while the text is empty (8.4).
+  case enablesReturn = "enables-return"
+  /// `yes`: pasting and cutting keep one blank between words (2.12).
+  case smartInsert = "smart-insert"
   /// `no`: nothing moves out of the keyboard's way for it.
   case avoids
   /// The number that an app may give a view: whole, and possibly negative.
@@ -82,7 +87,8 @@ public enum Property: String, CaseIterable, Hashable, Sendable {
   case selection
   /// The text being composed, as a range in UTF-16 units; `none` without one.
   case marked
-  /// The number that the text stands for under a numeric rule, or `none`.
+  /// What the text stands for: a number under a numeric rule, else the text in quotes; `none` where
+  /// it stands for no number.
   case value
   /// Whether the text meets its rule, bounds and mask; `yes` or `no`.
   case valid
@@ -104,7 +110,7 @@ public enum Property: String, CaseIterable, Hashable, Sendable {
   case refusal
   /// `corrected`, or `original`: the bar this one grew from, with its faults.
   case contract
-  /// The order of Next and Previous: `listed`, as bound; `tree`, `tag` or `position`.
+  /// The order of Next and Previous: `listed`, as bound; `tree`, `tag` or `position`, row by row.
   case by
   /// What cannot be edited: `disabled` has Next and Previous pass it over, `stop` stops them.
   case skip
@@ -163,6 +169,10 @@ extension Property {
     case flag
     /// A number within bounds.
     case number(ClosedRange<Double>)
+    /// A number within bounds, or `none`.
+    case numberOrNone(ClosedRange<Double>)
+    /// A number, a text in quotes, or `none`.
+    case numberOrText(ClosedRange<Double>)
     /// One of these words.
     case word([String])
     /// A range in UTF-16 units, or `none`.
@@ -185,6 +195,8 @@ extension Property {
 
   /// The largest distance, count or length that a script may name.
   public static let largestNumber: Double = 1_000_000
+  /// The largest number that the value of a text, and its bounds, may be in a script.
+  public static let largestValue: Double = 1_000_000_000_000_000
 
   /// The form of the property's value.
   public var shape: Shape {
@@ -193,11 +205,14 @@ extension Property {
     return switch self {
     case .text, .placeholder, .mask, .submit, .title: .text
     case .hidden, .interaction, .secure, .enabled, .editable, .focusable, .navigates,
-      .autocorrects, .grouping, .clearsOnBegin, .clearsOnInsertion, .secureKeeps, .avoids, .valid,
-      .wrap, .visible, .pressed:
+      .autocorrects, .grouping, .clearsOnBegin, .clearsOnInsertion, .secureKeeps, .enablesReturn,
+      .smartInsert, .avoids, .valid, .wrap, .visible, .pressed:
       .flag
-    case .limit, .fraction, .height, .overlap, .caret: .number(atLeastZero)
-    case .minimum, .maximum, .tag, .value: .number(anyNumber)
+    case .height, .overlap, .caret: .number(atLeastZero)
+    case .limit, .fraction: .numberOrNone(atLeastZero)
+    case .tag: .number(anyNumber)
+    case .minimum, .maximum: .numberOrNone(-Self.largestValue...Self.largestValue)
+    case .value: .numberOrText(-Self.largestValue...Self.largestValue)
     case .keyboard: .word(KeyboardType.words)
     case .returnKey: .word(ReturnKeyType.words)
     case .clearButton: .word(ClearButtonMode.words)
@@ -210,10 +225,10 @@ extension Property {
     case .refusal: .word(RefusalPolicy.words)
     case .contract: .word(ActionContract.words)
     case .done: .word(DonePolicy.words)
-    case .by: .word(["listed", "tree", "tag", "position"])
+    case .by: .word(ChainOrder.words)
     case .skip: .word(["disabled", "stop"])
-    case .arrows: .word(["always", "auto", "never"])
-    case .returnKeys: .word(["keep", "follow"])
+    case .arrows: .word(ArrowMode.words)
+    case .returnKeys: .word(ReturnKeyPolicy.words)
     case .escape: .word(["cancels", "nothing"])
     case .dismiss: .word(["none", "on-drag", "interactive"])
     case .kind:
@@ -233,7 +248,7 @@ extension Property {
   public var isSettable: Bool {
     switch self {
     case .frame, .overlap, .origin, .caret, .selection, .marked, .value, .valid, .delegate,
-      .accessory, .field, .visible, .title, .pressed, .window:
+      .accessory, .field, .visible, .pressed, .window:
       false
     default: true
     }

@@ -190,6 +190,9 @@ public struct KeyPress: Hashable, Sendable {
   /// What is held down.
   public var modifiers: Set<Modifier>
 
+  /// Whether it is Tab or Shift-Tab, which move focus.
+  var isTab: Bool { key == .tab && modifiers.isSubset(of: [.shift]) }
+
   /// Makes a press of `key` with `modifiers` held down.
   public init(_ key: Key, modifiers: Set<Modifier> = []) {
     self.key = key

@@ -156,9 +156,43 @@ extension FocusObstacle: StageWord {
     case .hidden: "hidden"
     case .disabled: "disabled"
     case .notEditable: "not-editable"
+    case .otherGroup: "other-group"
     case .otherWindow: "other-window"
     case .covered: "covered"
     case .optedOut: "opted-out"
+    }
+  }
+}
+
+extension ChainOrder: StageWord {
+  /// The order's spelling in a script.
+  public var word: String {
+    switch self {
+    case .listed: "listed"
+    case .tree: "tree"
+    case .tag: "tag"
+    case .position: "position"
+    }
+  }
+}
+
+extension ArrowMode: StageWord {
+  /// The mode's spelling in a script.
+  public var word: String {
+    switch self {
+    case .always: "always"
+    case .auto: "auto"
+    case .never: "never"
+    }
+  }
+}
+
+extension ReturnKeyPolicy: StageWord {
+  /// The policy's spelling in a script.
+  public var word: String {
+    switch self {
+    case .keep: "keep"
+    case .follow: "follow"
     }
   }
 }

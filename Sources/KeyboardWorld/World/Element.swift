@@ -55,6 +55,10 @@ final class Element {
   /// The inputs that a bar, an accessory or a panel was bound to, in order, those dropped since
   /// included.
   var boundInputs: [ElementID] = []
+  /// Whether it is bound to every input that has none of its kind by name instead.
+  var isBoundToAll = false
+  /// The order of Next and Previous of a bar; `nil` where none was named.
+  var chainOrder: ChainOrder?
   /// What a scroll view scrolls, and how far; `nil` for everything else.
   var scroll: ScrollState?
   /// How high a panel or an accessory is, in points.
@@ -69,6 +73,8 @@ final class Element {
   var wantsDoneKey = false
   /// Whether a window came after the keyboard's, and stands behind it in the list of windows (5.5).
   var followsKeyboard = false
+  /// What an input may hold.
+  var restrictions = TextRuleSettings()
   /// What an input says of touches outside it.
   var touchChoice = TouchChoice.default
   /// Tells, after the thing was dropped, whether something kept it alive.

@@ -11,31 +11,68 @@ extension World {
   func bindInputs() {
     var accessories: [ElementID: Element] = [:]
     var panels: [ElementID: ElementID] = [:]
-    for case let element? in elements {
-      let isInUse = element.isInTree && !element.isDropped
-      // What stands in no window is no field to go to.
-      element.bar?.inputs = isInUse ? element.boundInputs.compactMap(inputOnScreen) : []
-      guard isInUse else { continue }
+    var everyAccessory: Element?
+    var everyPanel: ElementID?
+    for case let element? in elements where element.isInTree && !element.isDropped {
       if let accessory = element.accessoryView {
         // A disabled bar gives way to another one, if there is one.
         for id in element.boundInputs where accessory.isEnabled || accessories[id] == nil {
           accessories[id] = element
         }
+        if element.isBoundToAll, accessory.isEnabled || everyAccessory == nil {
+          everyAccessory = element
+        }
       } else if element.kind == .panel {
         for id in element.boundInputs { panels[id] = element.id }
+        if element.isBoundToAll { everyPanel = element.id }
       }
     }
+    bindChains(besides: accessories)
+    bindingRound &+= 1
+    let round = bindingRound
     for case let element? in elements {
       guard let input = element.input else { continue }
-      element.panel = panels[element.id]
-      let accessory = accessories[element.id]?.accessoryView
+      let isAlone = everyAccessory == nil && everyPanel == nil || belongsToAlert(element)
+      element.panel = panels[element.id] ?? (isAlone ? nil : everyPanel)
+      var bound = accessories[element.id]
+      if !isAlone, !(bound?.accessoryView?.isEnabled ?? false) { bound = everyAccessory ?? bound }
+      let accessory = bound?.accessoryView
       guard input.accessory !== accessory else { continue }
       input.accessory = accessory
       // A bar that is gone does not stay above the keyboard; one that came waits for the next
       // session (6.2).
       if let shown = input.shownAccessory, !isInUse(shown) { input.reloadInputViews() }
+      // Who heard of it may have bound them all anew.
+      guard round == bindingRound else { return }
     }
     if let shownPanel, !shownPanel.isInTree { focusedInput?.reloadInputViews() }
+  }
+
+  /// Has every bar go to the inputs that it is bound to, in its order. A bar of all leaves those alone
+  /// that have an accessory of their own.
+  private func bindChains(besides accessories: [ElementID: Element]) {
+    let placed = arrangement == .none ? [] : placedInputs()
+    if arrangement != .none { arrangement = .fresh }
+    for case let element? in elements {
+      guard let bar = element.bar else { continue }
+      guard element.isInTree, !element.isDropped else {
+        bar.inputs = []
+        continue
+      }
+      if element.isBoundToAll {
+        let inputs = chain(of: element, among: placed) { input in
+          let own = accessories[input.id]?.accessoryView?.isEnabled ?? false
+          return !own && !belongsToAlert(input)
+        }
+        bar.serve(inWindowsOf: inputs)
+      } else if order(of: element) == .listed {
+        // What stands in no window is no field to go to.
+        bar.inputs = element.boundInputs.compactMap(inputOnScreen)
+      } else {
+        let ids = Set(element.boundInputs)
+        bar.inputs = chain(of: element, among: placed) { ids.contains($0.id) }
+      }
+    }
   }
 
   private func inputOnScreen(_ id: ElementID) -> InputModel? {
@@ -52,7 +89,7 @@ extension World {
 
   /// Has what stands above the keyboard be taken anew where `element` is bound to what has focus.
   func reloadInputViews(for element: Element) {
-    if let input = focusedInput, element.boundInputs.contains(id(of: input)) {
+    if let input = focusedInput, element.isBound(to: id(of: input)) {
       input.reloadInputViews()
     }
   }
@@ -114,4 +151,7 @@ extension World {
 extension Element {
   /// What it is above a keyboard, toolbar or not.
   var accessoryView: (any InputAccessoryView)? { bar ?? accessory }
+
+  /// Whether it is bound to an input, by name or with all.
+  func isBound(to id: ElementID) -> Bool { isBoundToAll || boundInputs.contains(id) }
 }

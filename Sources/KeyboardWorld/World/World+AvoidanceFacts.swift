@@ -61,7 +61,7 @@ extension World {
   /// The line with a text view's caret, in the text view; `nil` for a field.
   ///
   /// A text view scrolls by itself, so that the line never stands below its bottom.
-  private func caretLine(of element: Element) -> Rect? {
+  func caretLine(of element: Element) -> Rect? {
     guard let view = element.input as? TextView else { return nil }
     let editing = view.state.editing
     let size = frame(of: element).size
@@ -76,7 +76,7 @@ extension World {
 
 extension Rect {
   /// A rectangle in this one, in the space that this one is in.
-  fileprivate func holding(_ rect: Rect) -> Rect {
+  func holding(_ rect: Rect) -> Rect {
     Rect(
       x: minX + rect.minX, y: minY + rect.minY, width: rect.size.width, height: rect.size.height)
   }

@@ -51,6 +51,9 @@ extension World {
       .drag:
       state.lastOutcome = .ignored
       return true
+    case .key(let press) where press.isTab:
+      state.lastOutcome = .ignored
+      return true
     case .type, .paste, .delete, .cut, .select, .selectAll, .caret, .undo, .redo, .compose, .commit,
       .suggest, .key, .keyboard:
       return true

@@ -6,12 +6,6 @@ internal import KeyboardRules
 extension World {
   // MARK: Surroundings
 
-  /// Has what depends on the language be that of a locale from now on; texts stay as they are.
-  func setLocale(_ name: String) {
-    state.locale = name
-    for case let element? in elements { element.bar?.locale = name }
-  }
-
   /// Has bars whose height no script set be as high as the device, the system and the orientation have
   /// them (4.10, 4.11). One that is up keeps its height until it is taken anew (6.6).
   func fitBars() {

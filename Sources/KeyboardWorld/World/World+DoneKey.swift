@@ -29,6 +29,23 @@ extension World {
     takeDoneKeyAnew()
   }
 
+  /// Sets a property of the key: another title is shown at once; for other inputs it is laid anew.
+  func setOfDoneKey(_ property: Property, to value: PropertyValue) throws(StageError) {
+    guard hasDoneKey else {
+      throw StageError("there is no done key; lay one over the pad first, with 'done-key'")
+    }
+    switch (property, value) {
+    case (.title, .text(let title)): laidKey.title = title
+    case (.boundTo, .elements(let inputs)):
+      var setting = DoneKeySetting()
+      setting.title = laidKey.title
+      setting.inputs = inputs
+      setting.plan = doneKey.plan
+      try setDoneKey(setting)
+    default: throw StageError("the done key has no '\(property.rawValue)' to set to this")
+    }
+  }
+
   // MARK: Reading
 
   /// Reads a property of the key; `nil` where it has none of that name.
@@ -36,7 +53,8 @@ extension World {
     switch property {
     case .title: .text(laidKey.title)
     case .frame: doneKeyFrame.map(PropertyValue.rect) ?? PropertyValue.none
-    case .pressed: .flag(laidKey.isPressed)
+    case .boundTo: inputsOfDoneKey
+    case .pressed: .flag(isDoneKeyPressed)
     case .visible: .flag(isDoneKeyVisible)
     case .window:
       if let window = laidKey.window {
@@ -46,6 +64,12 @@ extension World {
       }
     default: nil
     }
+  }
+
+  private var inputsOfDoneKey: PropertyValue {
+    guard hasDoneKey else { return .elements([]) }
+    guard let inputs = laidKey.inputs else { return .everyInput }
+    return .elements(inputs.filter { element($0)?.input != nil })
   }
 
   /// Where the key stands on the screen at this moment; `nil` while it is not attached.
@@ -88,7 +112,15 @@ extension World {
       && point.y < frame.maxY
   }
 
-  /// Has a finger hold the key down.
+  /// Whether a finger holds the key down, near enough that a lift taps it.
+  private var isDoneKeyPressed: Bool {
+    guard laidKey.isPressed, let finger = touches.finger, let frame = doneKeyFrame else {
+      return false
+    }
+    return takesLift(frame, of: finger)
+  }
+
+  /// Has a finger go down on the key.
   func pressDoneKey() {
     laidKey.isPressed = laidKey.window != nil
   }

@@ -7,6 +7,7 @@ extension World {
     if state.isInBackground, ignoresInBackground(event) { return }
     if hasSurfaces, ignoresWhileCovered(event) { return }
     if hasAvoidance { noteAvoidance(of: event) }
+    if arrangement != .none { arrange(for: event) }
     switch event {
     case .device(let name):
       state.deviceName = name
@@ -82,7 +83,7 @@ extension World {
     case .dismiss: try dismissTopmost()
     case .keyWindow(let id): try makeKey(id)
 
-    case .tab: throw StageError("this world has no such key yet")
+    case .tab(let backward): tab(backward: backward)
     }
   }
 
@@ -112,12 +113,35 @@ extension World {
     return standing(of: element)?.scope.map(input.isIn) ?? false
   }
 
-  /// The input after another one in the tree, by the default policies.
-  func input(after input: InputModel) -> (any TextInput)? {
-    let chain = InputChain(inputs(in: input.scope))
-    let target = chain.target(from: input, forward: true, policy: NavigationPolicy())
-    if case .input(let place) = target { return chain[place] }
+  /// The input after another one in its window's tree, or before it, by the default policies.
+  func input(nextTo input: InputModel, forward: Bool) -> (any TextInput)? {
+    let all = inputs(in: input.scope)
+    guard let start = all.firstIndex(where: { $0 === input }) else { return nil }
+    let target = NavigationRule.target(
+      from: start, forward: forward, count: all.count, policy: NavigationPolicy()
+    ) { all[$0].focusObstacle(from: input).map(NavigationRule.Place.blocked) ?? .open }
+    if case .input(let place) = target { return all[place] }
     return nil
+  }
+
+  /// Tab, or Shift-Tab: what Next or Previous of the focused input's bar does; without one, focus
+  /// moves in the order of the tree.
+  private func tab(backward: Bool) {
+    guard let input = focusedInput else {
+      state.lastOutcome = .ignored
+      return
+    }
+    if hasSurfaces { returnBarToKeyWindow() }
+    if let bar = input.shownAccessory as? AccessoryToolbar,
+      let outcome = bar.performTab(backward: backward)
+    {
+      state.lastOutcome = outcome
+    } else if let target = self.input(nextTo: input, forward: !backward) {
+      let hasMoved = target.becomeFirstResponder() && target.isFirstResponder
+      state.lastOutcome = hasMoved ? .moved : .refused
+    } else {
+      state.lastOutcome = .ignored
+    }
   }
 
   // MARK: Keys
@@ -126,7 +150,11 @@ extension World {
     guard let input = scope.firstResponder else { return }
     if hasPanels { try requireKeys(for: input) }
     let type = state.keyboard.stance == .down ? input.keyboardType : state.keyboardType
-    guard state.hasHardwareKeyboard || PadKeys.has(text, on: type, idiom: state.device.idiom) else {
+    guard
+      state.hasHardwareKeyboard
+        || PadKeys.has(
+          text, on: type, idiom: state.device.idiom, symbols: locale.symbols)
+    else {
       throw StageError(
         "the keyboard '\(type.word)' has not all the keys of this text; "
           + "paste it, give the field another keyboard, or say 'hardware-keyboard on'")
@@ -176,6 +204,7 @@ extension World {
   }
 
   private func press(_ press: KeyPress) {
+    if press.isTab { return tab(backward: !press.modifiers.isEmpty) }
     guard let input = scope.firstResponder else { return }
     switch (press.key, press.modifiers) {
     case (.left, []): input.moveCaret(forward: false)

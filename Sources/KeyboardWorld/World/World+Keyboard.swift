@@ -44,6 +44,23 @@ extension World {
     }
   }
 
+  /// The same where an input that took focus in a window may have to be scrolled into sight.
+  ///
+  /// It is before the keyboard comes, so that what moves for that finds it in its place; a scroll view
+  /// that makes room for the keyboard brings it in as it does.
+  func showKeyboard(for input: InputModel, in window: FocusScope) {
+    bringIn(input, makesRoom: false)
+    // Who heard of it may have moved the focus on.
+    guard window.firstResponder === input else { return }
+    if window === scope {
+      showKeyboard(for: input)
+    } else {
+      returnBarToKeyWindow()
+    }
+    guard !avoidance.rooms.isEmpty, window.firstResponder === input else { return }
+    bringIn(input, makesRoom: true)
+  }
+
   /// Tells where the keyboard stands before it is taken over (3.7).
   ///
   /// - Returns: Whether the input is still the one that keys go to.

@@ -18,7 +18,8 @@ extension World {
       accessoryHeight = accessory.height
     }
     let keys = state.geometry.height(
-      for: input.keyboardType, in: state.orientation, suggests: !input.state.isSecure)
+      for: input.keyboardType, in: state.orientation,
+      suggests: input.state.autocorrects && !input.state.isSecure)
     state.accessoryHeight = accessoryHeight
     state.keyboardHeight = keys.total + accessoryHeight
     if hasPanels, let panel = panel(of: input) { return place(of: panel) }

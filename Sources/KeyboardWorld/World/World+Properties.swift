@@ -5,11 +5,15 @@ internal import KeyboardRules
 
 extension World {
   func set(_ property: Property, of id: ElementID, to value: PropertyValue) throws(StageError) {
+    if id == .doneKey { return try setOfDoneKey(property, to: value) }
     let element = try thing(id)
     if try setOfView(property, element, value) { return }
     if setOfScroll(property, element, value) { return }
     if try setOfSurface(property, element, value) { return }
-    if let input = element.input, set(property, of: input, element, to: value) { return }
+    if let input = element.input {
+      if set(property, of: input, element, to: value) { return }
+      if try setRule(property, of: input, element, to: value) { return }
+    }
     if let bar = element.bar, try set(property, of: bar, element, to: value) { return }
     if case (.of, .elements(let ids)) = (property, value), let delegate = element.delegate {
       return try assign(delegate, to: ids)
@@ -87,6 +91,12 @@ extension World {
       guard let behavior = ReturnBehavior(word: word) else { return false }
       input.state.returnBehavior = behavior
     case (.secure, .flag(let flag)): input.state.isSecure = flag
+    case (.secureKeeps, .flag(let flag)): input.state.keepsSecureText = flag
+    case (.clearsOnBegin, .flag(let flag)): input.state.clearsOnBeginEditing = flag
+    case (.clearsOnInsertion, .flag(let flag)): input.state.clearsOnInsertion = flag
+    case (.autocorrects, .flag(let flag)): input.state.autocorrects = flag
+    case (.enablesReturn, .flag(let flag)): input.state.enablesReturnKeyAutomatically = flag
+    case (.smartInsert, .flag(let flag)): input.state.smartInsertDelete = flag ? .yes : .no
     case (.enabled, .flag(let flag)): input.isEnabled = flag
     case (.editable, .flag(let flag)): input.isEditable = flag
     case (.focusable, .flag(let flag)): input.takesFocus = flag
@@ -107,10 +117,7 @@ extension World {
     _ property: Property, of bar: AccessoryToolbar, _ element: Element, to value: PropertyValue
   ) throws(StageError) -> Bool {
     switch (property, value) {
-    case (.boundTo, .elements(let ids)):
-      for id in ids { _ = try input(id) }
-      element.boundInputs = ids
-      bindInputs()
+    case (.boundTo, _): return try bind(element, to: value)
     case (.items, .items(let items)): bar.items = items
     case (.height, .number(let height)): bar.height = height
     case (.enabled, .flag(let isEnabled)):
@@ -123,7 +130,16 @@ extension World {
     case (.wrap, .flag(let wraps)): bar.policies.navigation.wraps = wraps
     case (.skip, .word(let word)): bar.policies.navigation.stopsAtObstacle = word == "stop"
     case (.escape, .word(let word)): bar.policies.escapeCancels = word == "cancels"
-    case (.by, .word(let word)): return word == "listed"
+    case (.by, .word(let word)):
+      guard let order = ChainOrder(word: word) else { return false }
+      setOrder(of: element, to: order)
+    case (.arrows, .word(let word)):
+      guard let mode = ArrowMode(word: word) else { return false }
+      bar.arrows = mode
+    case (.submit, .text(let title)): bar.submitTitle = title
+    case (.returnKeys, .word(let word)):
+      guard let policy = ReturnKeyPolicy(word: word) else { return false }
+      bar.returnKeys = policy
     case (.cancel, .word(let word)):
       guard let policy = CancelPolicy(word: word) else { return false }
       bar.policies.cancel = policy
@@ -161,7 +177,15 @@ extension World {
     let element = try thing(id)
     guard let bar = element.bar else { throw StageError("'\(element.name)' is no toolbar") }
     guard let place = bar.items.firstIndex(where: { $0.action == action }) else {
-      throw missing(action, in: element, bar)
+      guard action == .submit, bar.hasItem(for: .submit) else {
+        throw missing(action, in: element, bar)
+      }
+      guard property == .title, case .text(let title) = value else {
+        throw StageError(
+          "'submit' stands in place of 'done' here, and is as that is; set it of 'done'")
+      }
+      bar.submitTitle = title
+      return
     }
     switch (property, value) {
     case (.enabled, .flag(let flag)): bar.items[place].isEnabled = flag

@@ -8,6 +8,7 @@ extension World {
   ///
   /// - Throws: where the element has no such property, never came into being or was dropped.
   public func value(of property: Property, of id: ElementID) throws(StageError) -> PropertyValue {
+    refreshArrangement()
     if id == .keyboard {
       switch property {
       case .frame: return .rect(keyboardFrame)
@@ -27,6 +28,7 @@ extension World {
       valueOfView(property, element) ?? valueOfScroll(property, element)
       ?? valueOfSurface(property, element)
       ?? element.input.flatMap { self.value(property, of: $0, element) }
+      ?? element.input.flatMap { valueOfRule(property, of: $0, element) }
       ?? element.bar.flatMap { self.value(property, of: $0, element) }
       ?? element.delegate.flatMap { property == .of ? .elements(wards(of: $0)) : nil }
     guard let value else {
@@ -59,10 +61,16 @@ extension World {
     case .text: .text(editing.text)
     case .placeholder: .text(input.placeholder)
     case .keyboard: .word(input.keyboardType.word)
-    case .returnKey: .word(input.returnKeyType.word)
+    case .returnKey: .word(input.shownReturnKeyType.word)
     case .clearButton: .word(input.state.clearButtonMode.word)
     case .onReturn: .word(input.state.returnBehavior.word)
     case .secure: .flag(input.state.isSecure)
+    case .secureKeeps: .flag(input.state.keepsSecureText)
+    case .clearsOnBegin: .flag(input.state.clearsOnBeginEditing)
+    case .clearsOnInsertion: .flag(input.state.clearsOnInsertion)
+    case .autocorrects: .flag(input.state.autocorrects)
+    case .enablesReturn: .flag(input.state.enablesReturnKeyAutomatically)
+    case .smartInsert: .flag(input.state.smartInsertDelete == .yes)
     case .enabled: .flag(input.isEnabled)
     case .editable: .flag(input.isEditable)
     case .focusable: .flag(input.takesFocus)
@@ -84,8 +92,8 @@ extension World {
   ) -> PropertyValue? {
     let policies = bar.policies
     return switch property {
-    case .boundTo: .elements(element.boundInputs.filter { self.element($0)?.input != nil })
-    case .items: .items(bar.items.map { shown($0, of: bar) })
+    case .boundTo: binding(of: element)
+    case .items: .items(bar.displayedItems.map { shown($0, of: bar) })
     case .height: .number(bar.height)
     case .enabled: .flag(element.isBarEnabled)
     case .hidden: .flag(element.isHidden)
@@ -95,7 +103,10 @@ extension World {
     case .wrap: .flag(policies.navigation.wraps)
     case .skip: .word(policies.navigation.stopsAtObstacle ? "stop" : "disabled")
     case .escape: .word(policies.escapeCancels ? "cancels" : "nothing")
-    case .by: .word("listed")
+    case .by: .word(order(of: element).word)
+    case .arrows: .word(bar.arrows.word)
+    case .submit: .text(bar.submitTitle ?? "")
+    case .returnKeys: .word(bar.returnKeys.word)
     case .cancel: .word(policies.cancel.word)
     case .order: .word(policies.order.word)
     case .refusal: .word(policies.refusal.word)
@@ -145,6 +156,7 @@ extension World {
   public func value(
     of property: ItemProperty, of action: ToolbarAction, in id: ElementID
   ) throws(StageError) -> PropertyValue {
+    refreshArrangement()
     let element = try thing(id)
     guard let bar = element.bar else { throw StageError("'\(element.name)' is no toolbar") }
     guard let item = bar.item(for: action) else { throw missing(action, in: element, bar) }

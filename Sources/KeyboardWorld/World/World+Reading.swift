@@ -14,6 +14,7 @@ extension World {
 
   /// The bar that `tap done` means: that of the focused input, else of the input focused last.
   public var currentBar: ElementID? {
+    refreshArrangement()
     let windows = [scope] + surfaces.formerKeys.reversed()
     let input = windows.lazy.compactMap { $0.firstResponder ?? $0.lastFirstResponder }.first
     guard let input else { return nil }
@@ -22,7 +23,7 @@ extension World {
     }
     // A bar that takes no part is nobody's accessory; a tap on it is ignored.
     let name: ElementID = id(of: input)
-    return elements.last { $0?.bar != nil && $0?.boundInputs.contains(name) ?? false }??.id
+    return elements.last { $0?.bar != nil && $0?.isBound(to: name) ?? false }??.id
   }
 
   /// Whether a tap on an item of a bar would do something; nobody is asked.
@@ -31,6 +32,7 @@ extension World {
   public func canPerform(
     _ action: ToolbarAction, in bar: ElementID
   ) throws(StageError) -> Bool {
+    refreshArrangement()
     let element = try thing(bar)
     guard let toolbar = element.bar else { throw StageError("'\(element.name)' is no toolbar") }
     guard toolbar.hasItem(for: action) else { throw missing(action, in: element, toolbar) }
@@ -42,6 +44,7 @@ extension World {
   public func obstacle(
     to action: ToolbarAction, in bar: ElementID
   ) throws(StageError) -> String? {
+    refreshArrangement()
     let element = try thing(bar)
     guard let toolbar = element.bar else { throw StageError("'\(element.name)' is no toolbar") }
     switch toolbar.navigationBlock(for: action) {
@@ -55,6 +58,7 @@ extension World {
 
   /// What Next and Previous of a bar can reach, in order.
   public func chain(of bar: ElementID) throws(StageError) -> [ElementID] {
+    refreshArrangement()
     let element = try thing(bar)
     guard let toolbar = element.bar else { throw StageError("'\(element.name)' is no toolbar") }
     let inputs = toolbar.reachableInputs

@@ -70,6 +70,39 @@ extension World {
     }
   }
 
+  // MARK: Focus
+
+  /// Has every scroll view that holds an input bring it into sight, the innermost first: a scroll view
+  /// shows its first responder (7.7).
+  ///
+  /// - Parameters:
+  ///   - input: The input.
+  ///   - makesRoom: Whether those that make room for the keyboard do too, which bring it in as they do.
+  func bringIn(_ input: InputModel, makesRoom: Bool) {
+    guard let element = element(id(of: input)), var target = screenFrame(of: element)
+    else { return }
+    var caret = caretLine(of: element).map(target.holding)
+    var place = element.parent.flatMap(self.element)
+    while let holder = place {
+      place = holder.parent.flatMap(self.element)
+      guard let scroll = holder.scroll, let frame = screenFrame(of: holder) else { continue }
+      if makesRoom || !avoidance.rooms.contains(where: { $0.scroll == holder.id }) {
+        let origin = Point(x: scroll.offset.x - frame.minX, y: scroll.offset.y - frame.minY)
+        let placement = ScrollPlacement(insets: scroll.insets, offset: scroll.offset).showing(
+          target.moved(by: origin), caret: caret?.moved(by: origin),
+          content: contentSize(of: holder), viewport: frame.size)
+        self.place(holder, at: placement)
+        let movement = Point(
+          x: scroll.offset.x - placement.offset.x, y: scroll.offset.y - placement.offset.y)
+        target = target.moved(by: movement)
+        caret = caret?.moved(by: movement)
+      }
+      // The views around it can only bring in what it shows.
+      target = target.clamped(to: frame)
+      caret = caret?.clamped(to: frame)
+    }
+  }
+
   /// Has a scroll view's offset be one that its content and its size allow.
   func clampOffset(of element: Element) {
     guard let scroll = element.scroll else { return }
@@ -79,5 +112,16 @@ extension World {
 
   private func clamped(_ placement: ScrollPlacement, of element: Element) -> ScrollPlacement {
     placement.clamped(content: contentSize(of: element), viewport: frame(of: element).size)
+  }
+}
+
+extension Rect {
+  /// The part that is in another rectangle; of one that is beside it, the edge that is nearest.
+  fileprivate func clamped(to rect: Rect) -> Rect {
+    let left = min(max(minX, rect.minX), rect.maxX)
+    let top = min(max(minY, rect.minY), rect.maxY)
+    return Rect(
+      x: left, y: top, width: max(0, min(maxX, rect.maxX) - left),
+      height: max(0, min(maxY, rect.maxY) - top))
   }
 }

@@ -53,6 +53,7 @@ extension World {
   /// Has an input be in the window that it belongs to, or leave it.
   func stand(_ element: Element, _ input: InputModel) {
     let place = standing(of: element)
+    if hasGroups { input.group = group(of: element) }
     input.isCovered = place?.isCovered ?? false
     input.move(to: place?.scope)
     // Whoever heard that editing ended may have brought the input back.

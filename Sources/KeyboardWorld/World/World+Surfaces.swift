@@ -49,10 +49,7 @@ extension World {
     case (.accessory, .height, .number(let height)):
       element.height = height
       element.accessory?.height = height
-    case (.panel, .boundTo, .elements(let ids)), (.accessory, .boundTo, .elements(let ids)):
-      for id in ids { _ = try input(id) }
-      element.boundInputs = ids
-      bindInputs()
+    case (.panel, .boundTo, _), (.accessory, .boundTo, _): return try bind(element, to: value)
     default: return false
     }
     return true
@@ -65,8 +62,7 @@ extension World {
     case (.sheet, .visible), (.window, .visible): .flag(isOnScreen(element) && !element.isHidden)
     case (.panel, .visible), (.accessory, .visible): .flag(isVisibleAtKeyboard(element))
     case (.panel, .height), (.accessory, .height): .number(element.height)
-    case (.panel, .boundTo), (.accessory, .boundTo):
-      .elements(element.boundInputs.filter { self.element($0)?.input != nil })
+    case (.panel, .boundTo), (.accessory, .boundTo): binding(of: element)
     default: nil
     }
   }

@@ -45,7 +45,11 @@ extension World {
     // It stands nowhere until it is whole.
     element.isInTree = false
     do throws(StageError) {
-      for (property, value) in declaration.properties {
+      // The text comes last: rules that are given with it format it.
+      for (property, value) in declaration.properties where property != .text {
+        try set(property, of: element.id, to: value)
+      }
+      for (property, value) in declaration.properties where property == .text {
         try set(property, of: element.id, to: value)
       }
     } catch {
@@ -69,27 +73,32 @@ extension World {
     case .field:
       let field = TextField(text: "", id: number, monitor: port)
       field.delegate = self.element(.owner)?.delegate
+      field.state.policies = editingPolicies
       element.input = field
     case .textView:
       let view = TextView(text: "", id: number, monitor: port)
       view.delegate = self.element(.owner)?.delegate
+      view.state.policies = editingPolicies
       element.input = view
     case .toolbar:
       let bar = AccessoryToolbar(
         items: [.cancel, .flexible, .done], serving: [], id: number, monitor: port)
       bar.delegate = self.element(.owner)?.delegate
-      bar.locale = state.locale
+      bar.locale = locale
       fit(bar)
       element.bar = bar
     case .delegate: element.delegate = ScriptDelegate(world: self)
     case .container, .button, .panel: break
-    case .scroll: element.scroll = ScrollState()
+    case .group: hasGroups = true
+    case .scroll:
+      element.scroll = ScrollState()
+      hasScrollViews = true
     case .accessory: element.accessory = PlainAccessory()
     case .sheet: element.role = .sheet
     case .window:
       element.role = .other
       element.scope = FocusScope(host: port)
-    case .root, .group, .keyboard:
+    case .root, .keyboard:
       throw StageError("this world has no '\(element.kind.rawValue)' yet")
     }
   }

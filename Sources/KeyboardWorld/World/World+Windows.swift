@@ -187,6 +187,9 @@ extension World {
     case .returnKey, .tab, .clear(nil):
       state.lastOutcome = .ignored
       return true
+    case .key(let press) where press.isTab:
+      state.lastOutcome = .ignored
+      return true
     case .type, .paste, .delete, .cut, .select, .selectAll, .caret, .undo, .redo, .compose, .commit,
       .suggest, .key, .reload:
       return true

@@ -39,7 +39,6 @@ public final class World: Stage {
     var accessoryHeight = 0.0
     /// Whether an input has the keyboard, wherever that stands.
     var keyboardServesInput = false
-    var locale = "en_US"
     /// How deep events inside callbacks nest now.
     var depth = 0
     /// How many events happened inside callbacks of the one that is performed.
@@ -78,7 +77,15 @@ public final class World: Stage {
   /// Whether there ever was a panel, and the one that was in the keyboard's place last.
   @exclusivity(unchecked) var hasPanels = false
   @exclusivity(unchecked) var shownPanel: Element?
+  /// Whether chains depend on where inputs stand, and are to be made anew; how often inputs were
+  /// bound; whether there ever was a group, and a scroll view.
+  @exclusivity(unchecked) var arrangement = Arrangement.none
+  @exclusivity(unchecked) var bindingRound = 0
+  @exclusivity(unchecked) var hasGroups = false
+  @exclusivity(unchecked) var hasScrollViews = false
   @exclusivity(unchecked) var elements: [Element?] = []
+  /// The signs of numbers, the pads' keys and the direction of writing.
+  @exclusivity(unchecked) var locale = InputLocale("en_US")
   /// What keeps inputs clear of the keyboard.
   @exclusivity(unchecked) var avoidance = Avoidance()
   /// Whether anything does, and whether what it keeps clear may have moved meanwhile.
@@ -388,6 +395,7 @@ public final class World: Stage {
     state.system = pair.system
     state.geometry = KeyboardGeometry(device: pair.device, system: pair.system)
     state.keyboardOrder = Handover.KeyboardOrder(pair.system)
+    for case let element? in elements { element.input?.state.policies = editingPolicies }
     state.announced.screen = screen
     fitBars()
     state.keyboard = SystemKeyboard(
@@ -398,6 +406,16 @@ public final class World: Stage {
       findKeyboardView()
       takeDoneKeyAnew()
     }
+  }
+}
+
+extension World {
+  /// How the system has inputs compose (2.15, 2.28).
+  var editingPolicies: EditingPolicies {
+    var policies = EditingPolicies()
+    policies.compositionBackspace = state.system.compositionBackspace
+    policies.compositionAsksShouldChange = state.system.compositionAsksShouldChange
+    return policies
   }
 }
 

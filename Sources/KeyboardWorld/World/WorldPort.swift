@@ -20,6 +20,7 @@ extension WorldPort: FocusHost {
   func focusScope(_ scope: FocusScope, showKeyboardFor input: InputModel) {
     guard let world else { return }
     world.with {
+      if $0.hasScrollViews { return $0.showKeyboard(for: input, in: scope) }
       guard scope === $0.scope else { return $0.returnBarToKeyWindow() }
       $0.showKeyboard(for: input)
     }
@@ -39,7 +40,7 @@ extension WorldPort: FocusHost {
   }
 
   func focusScope(_ scope: FocusScope, inputAfter input: InputModel) -> (any TextInput)? {
-    world?.with { $0.input(after: input) }
+    world?.with { $0.input(nextTo: input, forward: true) }
   }
 }
 

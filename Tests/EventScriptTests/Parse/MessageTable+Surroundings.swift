@@ -73,13 +73,14 @@ extension MessageTable {
         16: 'height' cannot be below 0; write 0 or more
     panel f for=box
         13: 'box' is a container; 'for' takes a field or a text view
-    panel f for=*
-        13: 'for=*' is not supported yet
+    panel f for=*,*
+        13: '*' stands for every input; take the other names out
     accessory f items=done
         13: an accessory has no 'items'; it has hidden, interaction, frame, overlap, for, height, \
           visible
     field f in=save
-        12: 'save' is a button; 'in' takes the root view, a window, a container, a scroll view, a \
+        12: 'save' is a button; 'in' takes the root view, a window, a container, a group, a scroll \
+          view, a \
           sheet or a panel
     field f avoids=maybe
         16: 'avoids' cannot be 'maybe'; write yes or no
@@ -144,10 +145,10 @@ extension MessageTable {
         16: 'waits' cannot be 'maybe'; write yes or no
     done-key waits=yes waits=no
         20: 'waits' is given twice; take one out
-    set done-key.title "OK"
-        14: 'title' can only be read; state it with 'expect'
+    set done-key.pressed yes
+        14: 'pressed' can only be read; state it with 'expect'
     set done-key.hidden yes
-        14: the done key has no 'hidden'; it has frame, visible, title, pressed, window
+        14: the done key has no 'hidden'; it has frame, for, visible, title, pressed, window
     expect done-key
         16: 'done-key' is the done key; name its property, as in 'expect done-key.pressed no'
     expect done-key.title OK
@@ -186,7 +187,8 @@ extension MessageTable {
     avoid shift duration=-1
         22: time does not go back; write 0 or more seconds
     avoid shift view=bar
-        18: 'bar' is a toolbar; 'view' takes a field, a text view, a container, a scroll view, a \
+        18: 'bar' is a toolbar; 'view' takes a field, a text view, a container, a group, a scroll \
+          view, a \
           button, a sheet, a panel or an accessory
     avoid shift scroll=form
         13: unknown option 'scroll'; there is gap, space, duration, view
@@ -215,7 +217,8 @@ extension MessageTable {
     touch-dismiss yes controls=ignore
         28: 'controls' cannot be 'ignore'; write pass, dismiss
     touch-dismiss yes ignores=box,bar
-        31: 'bar' is a toolbar; 'ignores' takes a field, a text view, a container, a scroll view, \
+        31: 'bar' is a toolbar; 'ignores' takes a field, a text view, a container, a group, a \
+          scroll view, \
           a button, a sheet, a panel or an accessory
     touch-dismiss yes by=drag
         22: 'by' cannot be 'drag'; write tap, touches
@@ -231,15 +234,16 @@ extension MessageTable {
         7: 'amonut' does not exist; did you mean 'amount'?
     touch keyboard
         7: 'keyboard' is the keyboard; 'touch' takes the root view, a field, a text view, a \
-          container, a scroll view, a button, a sheet, a toolbar, a panel, an accessory or the \
-          done key
+          container, a group, a scroll view, a button, a sheet, a toolbar, a panel, an accessory \
+          or the done key
     touch owner
         7: 'owner' is a delegate; 'touch' takes the root view, a field, a text view, a container, \
-          a scroll view, a button, a sheet, a toolbar, a panel, an accessory or the done key
+          a group, a scroll view, a button, a sheet, a toolbar, a panel, an accessory or the done \
+          key
     touch alert-window
         7: 'alert-window' is a window; 'touch' takes the root view, a field, a text view, a \
-          container, a scroll view, a button, a sheet, a toolbar, a panel, an accessory or the \
-          done key
+          container, a group, a scroll view, a button, a sheet, a toolbar, a panel, an accessory \
+          or the done key
     touch bar.done
         10: 'bar.done' is more than a name; write 'bar' alone
     touch amount pencl

@@ -24,7 +24,7 @@ enum MessageTable {
     var testDescription: String { statement }
   }
 
-  static let rows: [Row] = rows(of: text) + rows(of: surroundings)
+  static let rows: [Row] = rows(of: text) + rows(of: surroundings) + rows(of: restrictions)
 
   private static func rows(of text: String) -> [Row] {
     var rows: [Row] = []
@@ -99,8 +99,12 @@ enum MessageTable {
         22: '0.5' is not a number; write a whole number such as 3
     post will-hide local=NO
         22: 'local' cannot be 'NO'; write yes or no
-    tab
-        1: 'tab' is not supported yet
+    tab 2
+        5: unexpected '2'; write it as in 'tab'
+    shift-tab x
+        11: unexpected 'x'; write it as in 'shift-tab'
+    shft-tab
+        1: unknown statement 'shft-tab'; did you mean 'shift-tab'?
     focus
         6: 'focus' needs a field or a text view, as in 'focus amount'
     focus bar
@@ -188,8 +192,8 @@ enum MessageTable {
         4: 'key' needs a key, as in 'key shift+right'
     key lft
         5: unknown key 'lft'; did you mean 'left'?
-    key shift+tab
-        11: 'tab' is not supported yet
+    key shift+tap
+        11: unknown key 'tap'; did you mean 'tab'?
     key shfit+left
         5: unknown modifier 'shfit'; did you mean 'shift'?
     key shift+shift+left
@@ -222,13 +226,13 @@ enum MessageTable {
         12: unknown property 'txt'; did you mean 'text'?
     set amount.caret 2
         12: 'caret' can only be read; state it with 'expect'
-    set amount.limit 3
-        12: 'limit' is not supported yet
     set amount.cancel clears
         12: a field has no 'cancel'; it has in, at, size, hidden, interaction, frame, overlap, \
           text, keyboard, return, placeholder, secure, enabled, editable, focusable, navigates, \
-          clear-button, avoids, tag, on-return, touch-dismiss, caret, selection, marked, delegate, \
-          accessory
+          autocorrects, limit, limit-unit, rule, grouping, fraction, minimum, maximum, mask, \
+          clear-button, clears-on-begin, clears-on-insertion, secure-keeps, enables-return, \
+          smart-insert, avoids, tag, on-return, touch-dismiss, caret, selection, marked, value, \
+          valid, delegate, accessory
     set amount.secure maybe
         19: 'secure' cannot be 'maybe'; write yes or no
     set amount.keyboard numberpad
@@ -249,10 +253,18 @@ enum MessageTable {
         18: unexpected '3' behind the value of 'tag'; write a whole number
     set bar.height -3
         16: 'height' cannot be below 0; write 0 or more
-    set bar.by tree
-        12: 'by=tree' is not supported yet
-    set bar.for *
-        13: 'for=*' is not supported yet
+    set bar.by trees
+        12: 'by' cannot be 'trees'; did you mean 'tree'?
+    set bar.for *,amount
+        13: '*' stands for every input; take the other names out
+    set bar.for * amount
+        13: '*' stands for every input; take the other names out
+    set bar.for **
+        13: 'for' takes names; write names joined by commas, or *
+    set bar.for amount,*
+        20: '*' is not a name; a name has letters, digits, '-' and '_', and at least one letter
+    set boss.of *
+        13: 'of' takes names; write names joined by commas
     set bar.for amount,amount
         20: 'amount' stands twice in the list; take one out
     set bar.for amount,
@@ -329,8 +341,10 @@ enum MessageTable {
     field f colour=red
         9: unknown property 'colour'; a field has in, at, size, hidden, interaction, frame, \
           overlap, text, keyboard, return, placeholder, secure, enabled, editable, focusable, \
-          navigates, clear-button, avoids, tag, on-return, touch-dismiss, caret, selection, \
-          marked, delegate, accessory
+          navigates, autocorrects, limit, limit-unit, rule, grouping, fraction, minimum, maximum, \
+          mask, clear-button, clears-on-begin, clears-on-insertion, secure-keeps, \
+          enables-return, smart-insert, avoids, tag, on-return, touch-dismiss, caret, \
+          selection, marked, value, valid, delegate, accessory
     field f text
         9: 'text' needs '=' and a value, without blanks between
     field f text = "x"
@@ -346,7 +360,8 @@ enum MessageTable {
     field f in=nowhere
         12: 'nowhere' does not exist; declare it first, as in 'container nowhere'
     field f in=bar
-        12: 'bar' is a toolbar; 'in' takes the root view, a window, a container, a scroll view, a \
+        12: 'bar' is a toolbar; 'in' takes the root view, a window, a container, a group, a scroll \
+          view, a \
           sheet or a panel
     field f in=
         12: 'in' needs a value; write a name
@@ -360,16 +375,28 @@ enum MessageTable {
         9: 'frame' can only be read; state it with 'expect'
     button f text="x"
         10: a button has no 'text'; it has in, at, size, hidden, interaction, frame, overlap
-    toolbar f for=*
-        15: 'for=*' is not supported yet
-    toolbar f limit=3 arrows=auto
-        11: a toolbar has no 'limit'; it has hidden, interaction, frame, overlap, enabled, delegate, for, items, cancel, order, \
-          refusal, contract, by, skip, wrap, done, escape, height, field, visible
-        19: 'arrows' is not supported yet
+    toolbar f for=*amount
+        15: 'for' takes names; write names joined by commas, or *
+    toolbar f submit=Send
+        18: 'Send' is not in quotes; write a text in quotes, such as "42"
+    toolbar f return-keys=next
+        23: 'return-keys' cannot be 'next'; write keep, follow
+    toolbar f limit=3 arrows=sometimes
+        11: a toolbar has no 'limit'; it has hidden, interaction, frame, overlap, enabled, delegate, for, items, \
+          cancel, order, refusal, contract, by, skip, wrap, arrows, submit, return-keys, done, \
+          escape, height, field, visible
+        26: 'arrows' cannot be 'sometimes'; write always, auto, never
+    toolbar f frame=1,2,3,4
+        11: 'frame' can only be read; state it with 'expect'
     device
         7: 'device' needs a profile's name, as in 'device iphone-se-3'
     device a/b
         8: 'a/b' is not a profile's name; write it as in 'device iphone-se-3'
+    device iphone-se3
+        8: unknown device 'iphone-se3'; did you mean 'iphone-se-3'?
+    system android
+        8: unknown system 'android'; the systems are ios-3, ios-4, ios-7, ios-8, ios-10, ios-12, \
+          ios-15, ios-17 and ios-26
     locale e
         8: 'e' is not a locale; write it as in 'locale en_US'
     locale en_US!
@@ -390,24 +417,27 @@ enum MessageTable {
         7: 'insert' needs a declaration or a name, as in 'insert field late'
     insert zzz
         8: 'zzz' does not exist; declare it first, as in 'field zzz'
-    insert group x
-        8: 'group' is not supported yet
+    insert group x tag=1
+        16: a group has no 'tag'; it has in, at, size, hidden, interaction, frame, overlap
+    group g in=g
+        12: 'g' does not exist; declare it first, as in 'container g'
     insert boss
         8: 'boss' is a delegate; 'insert' takes a window, a field, a text view, a container, a \
-          scroll view, a button, a sheet, a toolbar, a panel or an accessory
+          group, a scroll view, a button, a sheet, a toolbar, a panel or an accessory
     remove
-        7: 'remove' needs a window, a field, a text view, a container, a scroll view, a button, a \
+        7: 'remove' needs a window, a field, a text view, a container, a group, a scroll view, a \
+          button, a \
           sheet, a toolbar, a panel or an accessory, as in 'remove amount'
     remove root
         8: 'root' is the root view; 'remove' takes a window, a field, a text view, a container, a \
-          scroll view, a button, a sheet, a toolbar, a panel or an accessory
+          group, a scroll view, a button, a sheet, a toolbar, a panel or an accessory
     remove boss
         8: 'boss' is a delegate; 'remove' takes a window, a field, a text view, a container, a \
-          scroll view, a button, a sheet, a toolbar, a panel or an accessory
+          group, a scroll view, a button, a sheet, a toolbar, a panel or an accessory
     drop main
         6: 'main' is the application's window; 'drop' takes a window, a field, a text view, a \
-          container, a scroll view, a button, a sheet, a toolbar, a panel, an accessory or a \
-          delegate
+          container, a group, a scroll view, a button, a sheet, a toolbar, a panel, an accessory \
+          or a delegate
     answer
         7: 'answer' needs a question, as in 'answer amount.shouldEndEditing no'
     answer amount.shouldEndEditing
@@ -564,7 +594,8 @@ enum MessageTable {
         12: 'gone' needs a name, as in 'expect gone owner'
     expect gone keyboard
         13: 'keyboard' is the keyboard; 'gone' takes a window, a field, a text view, a container, \
-          a scroll view, a button, a sheet, a toolbar, a panel, an accessory or a delegate
+          a group, a scroll view, a button, a sheet, a toolbar, a panel, an accessory or a \
+          delegate
     expect count
         13: 'count' needs what happened and a number, as in 'expect count amount.didEndEditing 1'
     expect count amount.didEndEditing

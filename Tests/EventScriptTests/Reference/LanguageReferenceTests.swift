@@ -53,14 +53,13 @@ struct LanguageReferenceTests {
   private static let lines = examples.flatMap { $0.text.split(separator: "\n") }
     .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.hasPrefix("#") }
 
-  @Test func `every statement stands in an example, or among the later words`() {
+  @Test func `every statement stands in an example`() {
     for word in LanguageWords.statements {
       let isShown = Self.lines.contains { line in
         let start = line.prefix { !" \t".contains($0) }
-        return start == word.spelling || line.contains(" do \(word.spelling)")
+        return start == word || line.contains(" do \(word)")
       }
-      #expect(isShown == word.isSupported, "\(word.spelling)")
-      if !word.isSupported { Self.expectLater(word, as: "statement") }
+      #expect(isShown, "\(word)")
     }
   }
 
@@ -69,16 +68,14 @@ struct LanguageReferenceTests {
       let isRead = Self.lines.contains { line in
         line.hasPrefix("expect ") && line.contains(".\(word.spelling) ")
       }
-      #expect(isRead == word.isSupported, "\(word.spelling) is read")
-      if !word.isSupported { Self.expectLater(word, as: "property") }
-      guard word.isSupported && word.isSettable else { continue }
+      #expect(isRead, "\(word.spelling) is read")
+      guard word.isSettable else { continue }
       let isSet = Self.lines.contains { line in
         line.contains(" \(word.spelling)=")
           || line.hasPrefix("set ") && line.contains(".\(word.spelling) ")
       }
       #expect(isSet, "\(word.spelling) is set")
-      // Words that come with a later version are told in the text.
-      for choice in word.usage.split(separator: ",") where word.spelling != "by" {
+      for choice in word.choices {
         let isChosen = Self.lines.contains { line in
           line.contains(" \(word.spelling)=\(choice)")
             || line.contains(".\(word.spelling) \(choice)")
@@ -88,13 +85,12 @@ struct LanguageReferenceTests {
     }
   }
 
-  @Test func `every entry stands in an example, or among the later words`() {
+  @Test func `every entry stands in an example`() {
     for word in LanguageWords.entries {
       let isShown = Self.lines.contains { line in
-        line.range(of: "\\.\(word.spelling)( |\\(|$)", options: .regularExpression) != nil
+        line.range(of: "\\.\(word)( |\\(|$)", options: .regularExpression) != nil
       }
-      #expect(isShown || !word.isSupported, "\(word.spelling)")
-      if !word.isSupported { Self.expectLater(word, as: "entry") }
+      #expect(isShown, "\(word)")
     }
   }
 
@@ -105,8 +101,7 @@ struct LanguageReferenceTests {
     for outcome in ActionOutcome.allCases {
       #expect(Self.lines.contains("expect outcome \(outcome.word)"), "\(outcome.word)")
     }
-    // Tab is a word of a later version.
-    let keys = KeyPress.Key.allCases.filter { $0 != .tab }.map(\.rawValue)
+    let keys = KeyPress.Key.allCases.map(\.rawValue)
     for key in keys + KeyPress.Modifier.allCases.map(\.rawValue) {
       #expect(
         Self.lines.contains { $0.hasPrefix("key ") && $0.contains(key) }, "\(key)")
@@ -153,20 +148,5 @@ struct LanguageReferenceTests {
     }
 
     #expect(used == Set(listed))
-  }
-
-  /// Looks a word up in the table of later words, and for a statement asks the parser too.
-  private static func expectLater(_ word: LanguageWords.Word, as role: String) {
-    let answer = "'\(word.spelling)' is not supported yet"
-    let isListed = text.split(separator: "\n").contains { line in
-      line.hasPrefix("| `\(word.spelling)` |") && line.contains(role)
-        && line.hasSuffix("| `\(answer)` |")
-    }
-    #expect(isListed, "\(word.spelling) is listed as a \(role)")
-    guard role == "statement" else { return }
-    let error = #expect(throws: ScriptErrors.self) {
-      try ScriptParser.parse(word.usage, source: "example.events")
-    }
-    #expect(error?.diagnostics.first?.message == answer)
   }
 }

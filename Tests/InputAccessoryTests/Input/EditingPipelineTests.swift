@@ -151,7 +151,7 @@ struct EditingPipelineTests {
 
   @Test(arguments: [
     ("family", "👨‍👩‍👧‍👦"), ("flag", "🇩🇪"), ("accent (2.31)", "e\u{301}"), ("skin", "👍🏽"),
-    ("keycap", "1️⃣"), ("Thai (2.31, disputed)", "ที่"),
+    ("keycap", "1️⃣"),
     ("Hangul of parts", "\u{1112}\u{1161}\u{11AB}"),
     ("line end of two", "\r\n"),
   ])

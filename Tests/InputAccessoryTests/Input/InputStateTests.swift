@@ -13,6 +13,7 @@ struct InputStateTests {
     form.a.undo()
     form.a.state.tag = 7
     form.a.state.isSecure = true
+    form.a.state.keepsSecureText = true
     form.a.placeholder = "hint"
     form.a.compose("ni", selected: 0..<1)
     form.spy.forgetEntries()

@@ -13,6 +13,50 @@ struct RandomEditTests {
     return min(ends[0], ends[1])..<max(ends[0], ends[1])
   }
 
+  /// A range as `range(in:)` makes it, that begins and ends with scalars.
+  private func scalarRange(of input: InputModel, _ random: inout SplitMix) -> Range<Int> {
+    let units = Array(input.text.utf16)
+    let range = range(in: units.count, &random)
+    func moved(_ offset: Int) -> Int {
+      units.indices.contains(offset) && UTF16.isTrailSurrogate(units[offset]) ? offset - 1 : offset
+    }
+    return moved(range.lowerBound)..<moved(range.upperBound)
+  }
+
+  /// Any edit there is, program and policies too, with no range that splits a scalar.
+  private func editByAnyone(_ input: InputModel, _ random: inout SplitMix) {
+    let piece = Self.pieces.randomElement(using: &random) ?? ""
+    switch Int.random(in: 0..<26, using: &random) {
+    case 0: input.text = piece
+    case 1: input.replace(scalarRange(of: input, &random), with: piece)
+    case 2: input.isSecure.toggle()
+    case 3: input.keepsSecureText.toggle()
+    case 4: input.clearsOnInsertion.toggle()
+    case 5:
+      input.smartInsertDelete = SmartInsertDelete.allCases.randomElement(using: &random) ?? .no
+    case 6: input.policies.backspace = Bool.random(using: &random) ? .lastMark : .wholeCharacter
+    case 7: input.policies.compositionAsksShouldChange.toggle()
+    case 8:
+      input.policies.compositionBackspace =
+        Bool.random(using: &random) ? .wholeMark : .oneCharacter
+    case 9: input.select(0..<input.editingState.length)
+    case 10, 11, 12: input.select(scalarRange(of: input, &random))
+    case 13: input.clearByUser()
+    case 14: input.pressReturn()
+    case 15: input.moveCaret(forward: .random(using: &random), extending: .random(using: &random))
+    case 16:
+      input.state.clearsOnBeginEditing.toggle()
+      input.resignFirstResponder()
+      input.becomeFirstResponder()
+    case 17: input.compose(piece)
+    case 18: input.commit(piece)
+    case 19: input.undo()
+    case 20: input.redo()
+    case 21: input.deleteForward()
+    default: input.insert(piece)
+    }
+  }
+
   private func edit(_ input: InputModel, _ random: inout SplitMix, withUndo: Bool) {
     let piece = Self.pieces.randomElement(using: &random) ?? ""
     let length = input.editingState.length
@@ -85,6 +129,74 @@ struct RandomEditTests {
     while input.undo() {}
 
     #expect(input.text == "")
+  }
+
+  @Test(arguments: InputKind.allCases, 0..<60)
+  func `no edit splits a scalar, and undo and redo lead to the same texts again`(
+    kind: InputKind, seed: Int
+  ) {
+    var random = SplitMix(seed: UInt64(3000 + seed))
+    let input = kind.make(id: 0, text: "s😀", delegate: nil)
+    input.becomeFirstResponder()
+
+    for step in 0..<200 {
+      editByAnyone(input, &random)
+      let editing = input.editingState
+      let ends =
+        [editing.selection.lowerBound, editing.selection.upperBound]
+        + [editing.marked?.lowerBound ?? 0, editing.marked?.upperBound ?? 0]
+      let units = Array(editing.text.utf16)
+      let splits = ends.contains { units.indices.contains($0) && UTF16.isTrailSurrogate(units[$0]) }
+      if splits || !isSound(editing) { Issue.record("step \(step): \(editing)") }
+    }
+    input.commit()
+    while input.redo() {}
+    var texts = [Array(input.text.utf16)]
+    while input.undo() { texts.append(Array(input.text.utf16)) }
+    for text in texts.dropLast().reversed() {
+      #expect(input.redo())
+      #expect(Array(input.text.utf16) == text)
+    }
+
+    #expect(!input.redo())
+  }
+
+  @Test(arguments: 0..<40)
+  func `so it is where rules decide, whatever they are`(seed: Int) throws {
+    var random = SplitMix(seed: UInt64(4000 + seed))
+    let symbols =
+      [NumberSymbols.root, InputLocale("de_DE").symbols, InputLocale("hi_IN").symbols]
+      .randomElement(using: &random) ?? .root
+    let form: any TextRule =
+      [
+        try MaskRule("+1 [000] [000]", symbols: symbols), DecimalRule.money(symbols: symbols),
+        DecimalRule(symbols: symbols, groups: true), DigitsRule(symbols: symbols),
+        LengthLimit(9, unit: .utf16),
+      ].randomElement(using: &random) ?? LengthLimit(3)
+    let input = InputKind.field.make(id: 0, delegate: nil)
+    input.rules = TextRules([form, LengthLimit(Int.random(in: 3...12, using: &random))])
+    input.becomeFirstResponder()
+    let keys = ["1", "2", "9", "0", ",", ".", "-", "x", "😀", "١", "e\u{301}", "12", "1.5"]
+
+    for step in 0..<300 {
+      switch Int.random(in: 0..<12, using: &random) {
+      case 0..<6: input.insert(keys.randomElement(using: &random) ?? "1")
+      case 6: input.paste((keys.randomElement(using: &random) ?? "") + "34")
+      case 7: input.deleteBackward()
+      case 8: input.select(scalarRange(of: input, &random))
+      default: edit(input, &random, withUndo: true)
+      }
+      let editing = input.editingState
+      if !isSound(editing) { Issue.record("step \(step): \(editing)") }
+    }
+    input.commit()
+    while input.redo() {}
+    let last = Array(input.text.utf16)
+    while input.undo() {}
+    #expect(input.text == "")
+    while input.redo() {}
+
+    #expect(Array(input.text.utf16) == last)
   }
 
   @Test(arguments: 0..<20)

@@ -14,6 +14,8 @@ struct FocusFactsTests {
     (FocusFacts(isEditable: false, isInWindow: true), .notEditable),
     (FocusFacts(isInWindow: false), .hidden),
     (FocusFacts(isInWindow: true, isInOtherWindow: true), .otherWindow),
+    (FocusFacts(isInWindow: true, isInOtherGroup: true), .otherGroup),
+    (FocusFacts(isInWindow: true, isInOtherWindow: true, isInOtherGroup: true), .otherGroup),
     (FocusFacts(isEditable: false, isInWindow: true, isInOtherWindow: true), .notEditable),
     // Hidden outweighs disabled, and disabled outweighs not editable, as in the model.
     (FocusFacts(isEnabled: false, isEditable: false, isInWindow: false), .hidden),

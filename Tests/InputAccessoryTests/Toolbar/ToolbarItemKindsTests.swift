@@ -127,11 +127,11 @@ struct ToolbarItemKindsTests {
     form.a.becomeFirstResponder()
 
     for locale in ["en", "ar"] {
-      form.bar.locale = locale
+      form.bar.locale = InputLocale(locale)
       #expect(
         form.bar.spokenItems.map(\.identifier) == ["previous", "title", "save", "done"])
     }
-    form.bar.locale = "en"
+    form.bar.locale = InputLocale("en")
     let spoken = form.bar.spokenItems
     #expect(spoken.map(\.label) == ["Previous", "Name", "Save", "Done"])
     #expect(spoken.map(\.hint) == [nil, nil, "Keeps the draft", nil])

@@ -8,7 +8,7 @@ struct ToolbarLayoutTests {
     _ items: [ToolbarItem], width: Double, scale: Double = 1, locale: String = "en_US"
   ) -> ToolbarLayout {
     let bar = AccessoryToolbar(items: items)
-    bar.locale = locale
+    bar.locale = InputLocale(locale)
     return bar.layout(width: width, measuredBy: FixedTextMeasurer(scale: scale))
   }
 
@@ -99,9 +99,9 @@ struct ToolbarLayoutTests {
     #expect(layout.neighbor(of: 1, right: false) == 0)
   }
 
-  @Test(arguments: [(WritingDirection.leftToRight, 60.0, 74.0), (.rightToLeft, 66, 80)])
+  @Test(arguments: [(LayoutDirection.leftToRight, 60.0, 74.0), (.rightToLeft, 66, 80)])
   func `the safe area at the sides is kept free`(
-    direction: WritingDirection, start: Double, end: Double
+    direction: LayoutDirection, start: Double, end: Double
   ) {
     let layout = ToolbarLayout(
       of: [Item(.button, width: 1000)], width: 140,
@@ -155,7 +155,7 @@ struct ToolbarLayoutTests {
     let items =
       texts.map { Item(.title, width: $0) } + texts.map { Item(.button, width: $0) }
       + texts.map { Item(.fixed, width: $0) } + [Item(.flexible)]
-    for direction in WritingDirection.allCases {
+    for direction in LayoutDirection.allCases {
       for overflow in [ToolbarMetrics.Overflow.shrinks, .scrolls] {
         var metrics = ToolbarMetrics.glass(height: width)
         metrics.overflow = overflow

@@ -43,7 +43,7 @@ struct ToolbarTitlesTests {
 
   @Test func `own titles win over those of the locale`() {
     let bar = AccessoryToolbar(items: [.cancel, ToolbarItem(.button(.done), title: "OK")])
-    bar.locale = "de_DE"
+    bar.locale = InputLocale("de_DE")
 
     #expect(bar.items.map(bar.displayedTitle) == ["Abbrechen", "OK"])
     bar.titles = ToolbarTitles(cancel: "Never mind")
@@ -52,14 +52,14 @@ struct ToolbarTitlesTests {
 
   @Test(
     arguments: [
-      ("ar", WritingDirection.rightToLeft), ("he-IL", .rightToLeft), ("iw", .rightToLeft),
+      ("ar", LayoutDirection.rightToLeft), ("he-IL", .rightToLeft), ("iw", .rightToLeft),
       ("fa_IR", .rightToLeft), ("ur", .rightToLeft), ("az_Arab", .rightToLeft),
       ("pa-Arab-PK", .rightToLeft), ("ar_Latn", .leftToRight), ("en_US", .leftToRight),
       ("", .leftToRight), ("zh_Hant", .leftToRight), ("arn", .leftToRight),
     ])
   func `the language or its script says where a line begins`(
-    locale: String, direction: WritingDirection
+    locale: String, direction: LayoutDirection
   ) {
-    #expect(WritingDirection(locale: locale) == direction)
+    #expect(InputLocale(locale).direction == direction)
   }
 }

@@ -52,4 +52,48 @@ struct ScrollPlacementTests {
     #expect(!start.scrolls(along: Point(x: 30, y: 5), content: pages, viewport: viewport))
     #expect(!start.scrolls(along: Point(x: -5, y: -30), content: pages, viewport: viewport))
   }
+
+  @Test(arguments: [
+    (0.0, 100.0, 0.0), (0, 369, 0), (0, 370, 1), (0, 700, 331), (500, 700, 500), (500, 499, 499),
+    (500, 20, 20), (0, 990, 600), (0, 3000, 600), (0, -20, 0), (0, .nan, 0), (0, .infinity, 0),
+  ])
+  func `a part of the content is shown, moved only as far as needed`(
+    from: Double, y: Double, to: Double
+  ) {
+    let target = Rect(x: 20, y: y, width: 280, height: 31)
+
+    let result = placement(from).showing(target, content: content, viewport: viewport)
+
+    #expect(result == placement(to))
+    #expect(result.showing(target, content: content, viewport: viewport) == result)
+  }
+
+  @Test func `what is shown stands between the insets`() {
+    let start = placement(0, top: 64, bottom: 216)
+    let (high, low) = (
+      Rect(x: 0, y: 50, width: 10, height: 31), Rect(x: 0, y: 200, width: 10, height: 31)
+    )
+
+    #expect(start.showing(high, content: content, viewport: viewport).offset.y == -14)
+    #expect(start.showing(low, content: content, viewport: viewport).offset.y == 47)
+  }
+
+  @Test func `of what is larger than the room the caret is shown, else its top and its left`() {
+    let wide = Size(width: 2000, height: 2000)
+    let target = Rect(x: 500, y: 500, width: 400, height: 900)
+    let caret = Rect(x: 500, y: 1200, width: 400, height: 20)
+
+    let top = placement(0).showing(target, content: wide, viewport: viewport).offset
+    let line = placement(0).showing(target, caret: caret, content: wide, viewport: viewport).offset
+
+    #expect(top == Point(x: 500, y: 500))
+    #expect(line == Point(x: 500, y: 820))
+  }
+
+  @Test func `what is in sight moves nothing, not even an offset beyond the end`() {
+    let target = Rect(x: 0, y: 700, width: 280, height: 31)
+    let beyond = placement(640)
+
+    #expect(beyond.showing(target, content: content, viewport: viewport) == beyond)
+  }
 }

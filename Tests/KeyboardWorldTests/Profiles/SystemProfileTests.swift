@@ -1,3 +1,4 @@
+import InputAccessory
 import KeyboardWorld
 import Testing
 

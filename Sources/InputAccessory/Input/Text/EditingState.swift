@@ -21,7 +21,7 @@ public struct EditingState: Hashable, Sendable {
   /// Makes the state of an input that holds `text`, with the caret at its end (2.14).
   public init(text: String = "") {
     self.text = text
-    length = text.utf16.count
+    length = text.utf16Length
     selection = length..<length
   }
 
@@ -44,6 +44,11 @@ public struct EditingState: Hashable, Sendable {
   /// Whether there is a step to do again.
   public var canRedo: Bool { history.canRedo }
 
+  /// Whether the text is the same, scalar by scalar.
+  func hasSameText(as other: EditingState) -> Bool {
+    length == other.length && text.utf8.elementsEqual(other.text.utf8)
+  }
+
   // MARK: Ranges
 
   /// The part of `range` that lies within the text.
@@ -54,42 +59,40 @@ public struct EditingState: Hashable, Sendable {
 
   /// `range` within the text and widened so that it splits no scalar; a caret inside one moves
   /// before it.
-  func whole(_ range: Range<Int>) -> Range<Int> {
-    let range = clamp(range)
-    let lower = splitsScalar(range.lowerBound) ? range.lowerBound - 1 : range.lowerBound
-    guard !range.isEmpty else { return lower..<lower }
-    return lower..<(splitsScalar(range.upperBound) ? range.upperBound + 1 : range.upperBound)
-  }
+  func whole(_ range: Range<Int>) -> Range<Int> { span(range).offsets }
 
-  private func splitsScalar(_ offset: Int) -> Bool {
-    guard offset > 0, offset < length else { return false }
-    return UTF16.isTrailSurrogate(text.utf16[index(offset)])
-  }
-
-  private func index(_ offset: Int) -> String.Index {
-    offset == length ? text.endIndex : text.utf16.index(text.startIndex, offsetBy: offset)
+  private func span(_ range: Range<Int>) -> UTF16Span {
+    text.span(of: clamp(range), length: length)
   }
 
   /// The text of `range`, which is clamped and made whole.
-  public subscript(range: Range<Int>) -> Substring {
-    let range = whole(range)
-    return text[index(range.lowerBound)..<index(range.upperBound)]
+  public subscript(range: Range<Int>) -> Substring { text[span(range).indices] }
+
+  /// The user-perceived character before `offset`, which an arrow key steps over.
+  ///
+  /// - Complexity: O(*n*) in the distance to the nearer end of the text, O(1) for ASCII.
+  public func characterRange(before offset: Int) -> Range<Int> {
+    deletionRange(before: offset, .wholeCharacter)
   }
 
-  /// What a backspace at `offset` takes: the user-perceived character before it (2.31).
-  ///
-  /// - Complexity: O(*n*) in the text before `offset`, O(1) for ASCII.
-  public func characterRange(before offset: Int) -> Range<Int> {
-    let end = whole(offset..<offset).lowerBound
-    guard let character = text[..<index(end)].last else { return end..<end }
-    return end - character.utf16.count..<end
+  /// What a backspace at `offset` takes: the user-perceived character before it, or a part of it
+  /// (2.31).
+  func deletionRange(before offset: Int, _ policy: ClusterBackspace) -> Range<Int> {
+    let end = span(offset..<offset)
+    guard let character = text[..<end.indices.lowerBound].last else { return end.offsets }
+    var length = character.utf16.count
+    if length > 1, let mark = character.unicodeScalars.last, policy.takesAlone(mark) {
+      length = UTF16.width(mark)
+    }
+    return end.offsets.lowerBound - length..<end.offsets.lowerBound
   }
 
   /// What a forward delete at `offset` takes: the user-perceived character after it.
   public func characterRange(after offset: Int) -> Range<Int> {
-    let start = whole(offset..<offset).lowerBound
-    guard let character = text[index(start)...].first else { return start..<start }
-    return start..<start + character.utf16.count
+    let start = span(offset..<offset)
+    guard let character = text[start.indices.lowerBound...].first else { return start.offsets }
+    let lower = start.offsets.lowerBound
+    return lower..<lower + character.utf16.count
   }
 
   /// Whether there is marked text and `range` exceeds it.
@@ -100,10 +103,11 @@ public struct EditingState: Hashable, Sendable {
 
   /// The run of characters other than blanks and line ends right before the caret.
   var lastWord: Range<Int> {
-    let end = whole(selection.lowerBound..<selection.lowerBound).lowerBound
-    let before = text[..<index(end)]
+    let end = span(selection.lowerBound..<selection.lowerBound)
+    let before = text[..<end.indices.lowerBound]
     let word = before.reversed().prefix { !$0.isWhitespace && !$0.isNewline }
-    return end - word.reduce(0) { $0 + $1.utf16.count }..<end
+    let upper = end.offsets.lowerBound
+    return upper - word.reduce(0) { $0 + $1.utf16.count }..<upper
   }
 
   // MARK: Edits
@@ -111,19 +115,30 @@ public struct EditingState: Hashable, Sendable {
   /// Replaces `range`, puts the caret behind what came and remembers the step.
   @inline(__always)
   mutating func edit(_ range: Range<Int>, with new: String, as kind: EditHistory.Kind) {
-    let range = whole(range)
-    let old = range.isEmpty ? "" : String(self[range])
-    splice(range, with: new)
-    history.record(at: range.lowerBound, removed: old, inserted: new, as: kind)
+    let added = new.utf16Length
+    // Most keys are pressed at the end, where nothing needs to be looked up.
+    if range.lowerBound == length, range.isEmpty {
+      history.record(at: length, removed: "", inserted: new, length: added, as: kind)
+      text += new
+      didReplace(range, by: added)
+      return
+    }
+    let span = span(range)
+    history.record(
+      at: span.offsets.lowerBound, removed: range.isEmpty ? "" : String(text[span.indices]),
+      inserted: new, length: added, as: kind)
+    text.replaceSubrange(span.indices, with: new)
+    didReplace(span.offsets, by: added)
   }
 
   private mutating func splice(_ range: Range<Int>, with new: String) {
-    let added = new.utf16.count
-    if range.isEmpty, range.lowerBound == length {
-      text += new
-    } else {
-      text.replaceSubrange(index(range.lowerBound)..<index(range.upperBound), with: new)
-    }
+    let span = span(range)
+    text.replaceSubrange(span.indices, with: new)
+    didReplace(span.offsets, by: new.utf16Length)
+  }
+
+  @inline(__always)
+  private mutating func didReplace(_ range: Range<Int>, by added: Int) {
     length += added - range.count
     let caret = range.lowerBound + added
     selection = caret..<caret
@@ -131,10 +146,34 @@ public struct EditingState: Hashable, Sendable {
     pendingCorrection = nil
   }
 
+  /// Replaces the whole text as a step of the user's, and puts the caret where it is asked for.
+  ///
+  /// - Parameters:
+  ///   - new: The text.
+  ///   - caret: In UTF-16 units; clamped to the text, and before a scalar that it would split.
+  ///   - kind: What made the change.
+  mutating func rewrite(_ new: String, caret: Int, as kind: EditHistory.Kind) {
+    history.recordRewrite(of: text, by: new, as: kind)
+    text = new
+    length = new.utf16Length
+    let caret = min(max(caret, 0), length)
+    selection = whole(caret..<caret)
+    marked = nil
+    pendingCorrection = nil
+  }
+
+  /// The text without what is being composed.
+  ///
+  /// - Complexity: O(*n*) in the text while something is.
+  public var committedText: String {
+    guard let marked else { return text }
+    return String(self[0..<marked.lowerBound] + self[marked.upperBound..<length])
+  }
+
   /// Replaces the whole text by program: nothing can be undone, nothing is pending afterwards.
   mutating func set(_ new: String) {
     text = new
-    length = new.utf16.count
+    length = new.utf16Length
     selection = length..<length
     marked = nil
     pendingCorrection = nil
@@ -144,7 +183,7 @@ public struct EditingState: Hashable, Sendable {
 
   /// Replaces `range` by program.
   mutating func replaceByProgram(_ range: Range<Int>, with new: String) {
-    splice(whole(range), with: new)
+    splice(range, with: new)
     history.forget()
     revision &+= 1
   }
@@ -172,11 +211,11 @@ public struct EditingState: Hashable, Sendable {
     let range = whole(range)
     edit(range, with: new, as: .composition)
     let start = range.lowerBound
-    let end = start + new.utf16.count
+    let end = selection.upperBound
     marked = end > start ? start..<end : nil
     if let selected {
-      let lower = min(start + max(selected.lowerBound, 0), end)
-      selection = lower..<min(max(start + selected.upperBound, lower), end)
+      let within = selected.clamped(to: 0..<end - start)
+      selection = start + within.lowerBound..<start + within.upperBound
     }
   }
 
@@ -211,25 +250,25 @@ public struct EditingState: Hashable, Sendable {
 
   /// The edit that takes back the last step: what to replace, and by what.
   var undoStep: (range: Range<Int>, text: String)? {
-    history.lastStep.map { ($0.start..<$0.start + $0.inserted.utf16.count, $0.removed) }
+    history.lastStep.map { ($0.start..<$0.end, $0.removed) }
   }
 
   /// The edit that does the step undone last again.
   var redoStep: (range: Range<Int>, text: String)? {
-    history.nextStep.map { ($0.start..<$0.start + $0.removed.utf16.count, $0.inserted) }
+    history.nextStep.map { ($0.start..<$0.start + $0.removed.utf16Length, $0.inserted) }
   }
 
   /// Takes back the last step.
   mutating func undo() {
     guard let step = undoStep else { return }
-    splice(whole(step.range), with: step.text)
+    splice(step.range, with: step.text)
     history.didUndo()
   }
 
   /// Does the step undone last again.
   mutating func redo() {
     guard let step = redoStep else { return }
-    splice(whole(step.range), with: step.text)
+    splice(step.range, with: step.text)
     history.didRedo()
   }
 }

@@ -46,7 +46,7 @@ public struct ToolbarLayout: Hashable, Sendable {
   /// How wide the content is; more than the bar where that scrolls.
   public let contentWidth: Double
   /// Which side the first item stands on.
-  public let direction: WritingDirection
+  public let direction: LayoutDirection
 
   /// Whether there is more than the bar shows at once.
   public var scrolls: Bool { contentWidth > width }
@@ -67,7 +67,7 @@ public struct ToolbarLayout: Hashable, Sendable {
   /// - Complexity: O(*n*) in the items.
   public init(
     of items: [Item], width: Double, metrics: ToolbarMetrics = .classic(),
-    safeArea: Insets = .zero, direction: WritingDirection = .leftToRight
+    safeArea: Insets = .zero, direction: LayoutDirection = .leftToRight
   ) {
     let width = Self.length(width)
     let isMirrored = direction == .rightToLeft

@@ -37,7 +37,7 @@ public struct ToolbarTitles: Hashable, Sendable {
   /// - Parameter locale: An identifier such as `de_DE` or `zh-Hant`.
   /// - Complexity: O(*n*) over the listed languages.
   public init(locale: String) {
-    self = Self.row(for: LocaleParts(locale))?.titles ?? .english
+    self = Self.row(for: LocaleName(locale))?.titles ?? .english
   }
 
   /// The title of a built-in button; `nil` for an own item.
@@ -56,21 +56,15 @@ public struct ToolbarTitles: Hashable, Sendable {
   /// The languages that have titles, in the order of the table; English first.
   public static var languages: [String] { ["en"] + table.map(\.language) }
 
-  private static func row(for parts: LocaleParts) -> Row? {
-    var key = parts.language
+  private static func row(for name: LocaleName) -> Row? {
+    var key = name.language
     switch key {
     case "zh":
       let isTraditional =
-        parts.script.isEmpty ? ["tw", "hk", "mo"].contains(parts.region) : parts.script == "hant"
-      if !isTraditional {
-        key = "zh"
-      } else {
-        key = ["hk", "mo"].contains(parts.region) ? "zh-HK" : "zh-Hant"
-      }
-    case "pt" where parts.region == "pt": key = "pt-PT"
-    case "iw": key = "he"
+        name.script.isEmpty ? ["TW", "HK", "MO"].contains(name.region) : name.script == "Hant"
+      if isTraditional { key = ["HK", "MO"].contains(name.region) ? "zh-HK" : "zh-Hant" }
+    case "pt" where name.region == "PT": key = "pt-PT"
     case "no": key = "nb"
-    case "in": key = "id"
     default: break
     }
     return table.first { $0.language == key }
