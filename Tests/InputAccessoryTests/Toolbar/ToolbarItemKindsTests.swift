@@ -97,7 +97,7 @@ struct ToolbarItemKindsTests {
     #expect(form.spy.entries.last == "bar.didTapItem title A")
   }
 
-  @Test func `all items are replaced at once, animated or not, while a session runs`() {
+  @Test func `all items are replaced at once, animated or not, while a session runs (6.10)`() {
     form.a.becomeFirstResponder()
 
     form.bar.setItems([.cancel], animated: true)
@@ -118,7 +118,7 @@ struct ToolbarItemKindsTests {
     #expect(form.bar.shownItems.first == bold)
   }
 
-  @Test func `a screen reader hears labels in the order of reading, spaces left out`() {
+  @Test func `a screen reader hears labels in the order of reading, and tests find ids (6.19)`() {
     var save = ToolbarItem.item("save", title: "Save")
     save.imageName = "disk"
     save.accessibilityHint = "Keeps the draft"

@@ -233,7 +233,7 @@ struct ToolbarItemTests {
   // MARK: Standing
 
   @Test(arguments: [true, false])
-  func `a disabled or hidden item is ignored unasked`(isHidden: Bool) throws {
+  func `a disabled or hidden item is ignored unasked (6.18)`(isHidden: Bool) throws {
     let form = Form()
     form.edit("x")
     for action in [ToolbarAction.done, .item("scan")] {
