@@ -131,7 +131,6 @@ public class AccessoryToolbar: InputAccessoryView {
       state.hasOwnHeight = true
     }
   }
-
   /// Has a bar whose height nobody set be as high as bars are on a device that is held so (4.10, 4.11).
   public func sizeToFit(naturalHeight: Double) {
     if !state.hasOwnHeight { state.height = naturalHeight }
@@ -248,9 +247,8 @@ public class AccessoryToolbar: InputAccessoryView {
   // MARK: Actions
 
   /// Whether a tap on the button for `action` would do something: the bar and the item take part, a
-  /// session is open with a text that the item needs and, for an arrow, there is an input to move to. Asks
-  /// no delegate; one may still
-  /// refuse.
+  /// session is open, the text is as the item needs it and, for an arrow, there is an input to move
+  /// to. Asks no delegate; one may still refuse.
   public func canPerform(_ action: ToolbarAction) -> Bool {
     guard state.isEnabled, standing(of: action) == .active, let input = currentInput
     else { return false }
