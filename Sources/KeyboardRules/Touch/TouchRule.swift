@@ -23,6 +23,7 @@ public struct TouchRule: Hashable, Sendable {
   /// Whether a touch that has moved so far from where it went down is a drag, whatever it does later.
   ///
   /// - Parameter movement: How far it is from there, in points; one that is not a number is a drag.
+  /// - Returns: Whether that is farther than ``slop``.
   public static func isDrag(by movement: Point) -> Bool {
     !(movement.x * movement.x + movement.y * movement.y <= slop * slop)
   }
