@@ -49,8 +49,8 @@ public struct DragDismissal: Hashable, Sendable {
     guard !cover.isNone, start.x.isFinite, start.y.isFinite, now.x.isFinite, now.y.isFinite else {
       return .stays
     }
-    let (x, y) = (now.x - start.x, now.y - start.y)
-    guard x * x + y * y > TouchRule.slop * TouchRule.slop else { return .stays }
+    let movement = Point(x: now.x - start.x, y: now.y - start.y)
+    guard TouchRule.isDrag(by: movement) else { return .stays }
     switch mode {
     case .none: return .stays
     case .onDrag, .onDragWithAccessory: return .dismisses

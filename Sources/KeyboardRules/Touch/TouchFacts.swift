@@ -2,8 +2,8 @@
 public struct TouchFacts: Hashable, Sendable {
   /// The elements from the one hit at touch-down outward; an empty chain hit nothing.
   public var chain: [TouchTarget]
-  /// The largest distance from the place of touch-down that the touch had, in points.
-  public var distance: Double
+  /// Whether the touch was a drag at any time: ``TouchRule/isDrag(by:)``.
+  public var isDrag: Bool
   /// Whether a pencil touches, not a finger.
   public var isPencil: Bool
   /// What the edited input says; `nil` when nothing is being edited.
@@ -11,10 +11,10 @@ public struct TouchFacts: Hashable, Sendable {
 
   /// Gathers the facts.
   public init(
-    chain: [TouchTarget], distance: Double = 0, isPencil: Bool = false, editing: TouchChoice? = nil
+    chain: [TouchTarget], isDrag: Bool = false, isPencil: Bool = false, editing: TouchChoice? = nil
   ) {
     self.chain = chain
-    self.distance = distance
+    self.isDrag = isDrag
     self.isPencil = isPencil
     self.editing = editing
   }

@@ -1,3 +1,5 @@
+public import InputAccessory
+
 /// What a touch outside the edited input means.
 ///
 /// It works as a recogniser does that watches the whole window and cancels no touches: what was hit
@@ -18,19 +20,27 @@ public struct TouchRule: Hashable, Sendable {
     self.controls = controls
   }
 
+  /// Whether a touch that has moved so far from where it went down is a drag, whatever it does later.
+  ///
+  /// - Parameter movement: How far it is from there, in points; one that is not a number is a drag.
+  /// - Returns: Whether that is farther than ``slop``.
+  public static func isDrag(by movement: Point) -> Bool {
+    !(movement.x * movement.x + movement.y * movement.y <= slop * slop)
+  }
+
   /// Judges a touch at its lift.
   ///
   /// Another input takes the focus wherever it stands. Else, inside the edited input, what belongs to
   /// it, or an ignored region, editing goes on, on a control there too. Else the first element that
   /// takes part decides: a control follows the policy, a backdrop keeps the touch. A chain of plain
   /// and scroll views only, or an empty one, is outside. Drags mean nothing; a pencil ends nothing (115),
-  /// but may focus an input. A distance that is not a number is a drag.
+  /// but may focus an input.
   ///
   /// - Parameter facts: The touch.
   /// - Returns: What it means.
   /// - Complexity: O(*n*) over the chain.
   public func decide(_ facts: TouchFacts) -> TouchDecision {
-    guard facts.distance <= Self.slop else { return TouchDecision(.nothing) }
+    guard !facts.isDrag else { return TouchDecision(.nothing) }
     let first = facts.chain.first { $0 != .plain && $0 != .scrollView }
     guard first != .otherInput else { return TouchDecision(.moveFocus) }
     let keepsEditing = facts.chain.contains {

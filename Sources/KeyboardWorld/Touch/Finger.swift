@@ -26,8 +26,8 @@ final class Finger {
   let keyboardAnimation: UInt32
   /// Where it is.
   private(set) var place: Point
-  /// The largest distance from its start that it had, in points.
-  private(set) var distance = 0.0
+  /// Whether it has ever gone too far for a tap.
+  private(set) var isBeyondSlop = false
   var isCancelled = false
   /// Whether a control inside scroll views has it, so that none of them takes it any more (7.5).
   var isHeld = false
@@ -64,16 +64,12 @@ final class Finger {
     place = start
   }
 
-  /// Whether it has gone too far for a tap.
-  var isBeyondSlop: Bool { distance > TouchRule.slop }
-
   /// How far it is from its start.
   var movement: Point { Point(x: place.x - start.x, y: place.y - start.y) }
 
   func go(to point: Point) {
     place = point
-    let (x, y) = (movement.x, movement.y)
-    distance = max(distance, (x * x + y * y).squareRoot())
+    if TouchRule.isDrag(by: movement) { isBeyondSlop = true }
   }
 }
 

@@ -53,7 +53,7 @@ extension World {
     if finger.hitsInputSurface { chain.append(.inputSurface) }
     let isTapWatched = touchDismiss == nil || touchDismiss?.way == .tap
     return TouchFacts(
-      chain: chain, distance: finger.distance, isPencil: finger.isPencil,
+      chain: chain, isDrag: finger.isBeyondSlop, isPencil: finger.isPencil,
       editing: isTapWatched ? editedChoice : nil)
   }
 

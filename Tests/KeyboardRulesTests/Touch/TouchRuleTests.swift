@@ -92,7 +92,7 @@ struct TouchRuleTests {
   func `a drag is no tap`(distance: Double, isTap: Bool) {
     for target: TouchTarget in [.plain, .otherInput, .backdrop] {
       var facts = tap(target)
-      facts.distance = distance
+      facts.isDrag = TouchRule.isDrag(by: Point(x: 0, y: distance))
 
       #expect((rule.decide(facts).meaning != .nothing) == isTap)
       #expect(rule.decide(facts).passesTouch || isTap)

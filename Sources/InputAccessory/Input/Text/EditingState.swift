@@ -59,7 +59,10 @@ public struct EditingState: Hashable, Sendable {
 
   /// `range` within the text and widened so that it splits no scalar; a caret inside one moves
   /// before it.
-  func whole(_ range: Range<Int>) -> Range<Int> { span(range).offsets }
+  func whole(_ range: Range<Int>) -> Range<Int> {
+    // Most keys are pressed at the end, where nothing is split.
+    range.lowerBound == length && range.isEmpty ? range : span(range).offsets
+  }
 
   private func span(_ range: Range<Int>) -> UTF16Span {
     text.span(of: clamp(range), length: length)
