@@ -239,7 +239,7 @@ struct EditRulesTests {
     let form = Form()
     form.edit("")
     form.a.rules = TextRules([DecimalRule.money()])
-    form.spy.reactAlways(to: "A.didChange") { form.a.text = "1234" }
+    form.spy.reactAlways(to: "A.didChange") { [weak a = form.a] in a?.text = "1234" }
     form.spy.forgetEntries()
 
     form.a.insert("5")
@@ -253,9 +253,9 @@ struct EditRulesTests {
     form.edit("")
     form.a.rules = TextRules([DecimalRule.money()])
     var number = 1000
-    form.spy.reactAlways(to: "A.didChange") {
+    form.spy.reactAlways(to: "A.didChange") { [weak a = form.a] in
       number += 1
-      form.a.text = String(number)
+      a?.text = String(number)
     }
 
     form.a.insert("5")
