@@ -184,7 +184,7 @@ public final class World: Stage {
   }
 
   /// Makes an event happen inside a callback; nothing settles.
-  private func performNested(_ event: StageEvent) {
+  func performNested(_ event: StageEvent) {
     guard !isExhausted else { return }
     state.reactionCount += 1
     if isExhausted {
@@ -213,137 +213,6 @@ public final class World: Stage {
   /// Whether so much happened inside callbacks that nothing more does, up to the event's end.
   var isExhausted: Bool { state.reactionCount > Self.reactionLimit }
 
-  // MARK: Questions and news
-
-  /// Puts an entry into the trace, then has happen what was to happen inside this callback.
-  @inline(__always)
-  func record(
-    _ name: TraceName, of subject: ElementID, _ arguments: TraceEntry.Arguments = .none
-  ) {
-    if isTracing {
-      trace.append(
-        TraceRecord(
-          line: state.line, turn: state.clock.turn, time: state.clock.time, subject: subject,
-          name: name, arguments: arguments, aside: trace))
-    }
-    if state.book.reacts(to: name, of: subject) { react(to: name, of: subject) }
-  }
-
-  /// Posts keyboard notifications, which share the keyboard's latest change, and has what follows the
-  /// keyboard follow.
-  ///
-  /// - Parameters:
-  ///   - news: Their names.
-  ///   - isArrival: Whether they tell the end of what was announced: what follows is there then,
-  ///     unless it follows somebody else's notifications.
-  func post(_ news: SystemKeyboard.News, isArrival: Bool = false) {
-    let change = state.keyboard.change
-    announce(news)
-    if !isArrival || state.followsPosts { keyboardWasAnnounced(change) }
-  }
-
-  private func announce(_ news: SystemKeyboard.News) {
-    let number = isTracing ? trace.keepAside(state.keyboard.change) : 0
-    guard !state.followsPosts, !state.book.reacts(to: news.first, of: .keyboard),
-      state.system.changeFrameOrder != .last
-    else { return announce(news, state.keyboard.change, keptAs: number) }
-    append(news.first, keptAs: number)
-    if let second = news.second { append(second, keptAs: number) }
-    // A change of frame that comes with a show or a hide is no news of its own to the key.
-    if hasDoneKey { tellDoneKey(of: news.second ?? news.first, state.keyboard.change) }
-    guard let second = news.second else { return }
-    if state.book.reacts(to: second, of: .keyboard) { react(to: second, of: .keyboard) }
-  }
-
-  /// The same where somebody follows or acts inside, and may have another change be the latest.
-  @inline(never)
-  private func announce(
-    _ news: SystemKeyboard.News, _ change: KeyboardChange, keptAs number: UInt64
-  ) {
-    let animation = state.keyboard.animation
-    announce(news.first, change, keptAs: number, isFollowed: follows(news.first, change))
-    guard let second = news.second else { return }
-    // Where somebody had the keyboard do something else meanwhile, the rest tells what is past.
-    let isLatest = state.keyboard.animation == animation
-    announce(second, change, keptAs: number, isFollowed: follows(second, change) && isLatest)
-  }
-
-  private func follows(_ name: TraceName, _ change: KeyboardChange) -> Bool {
-    !state.followsPosts || follow(name, change)
-  }
-
-  /// Puts a notification into the trace, and has those hear of it who watch the keyboard: the Done
-  /// key, where it was followed, before what scripts do inside.
-  func announce(
-    _ name: TraceName, _ change: KeyboardChange, keptAs number: UInt64, isFollowed: Bool
-  ) {
-    append(name, keptAs: number)
-    if hasDoneKey, isFollowed { tellDoneKey(of: name, change) }
-    if state.book.reacts(to: name, of: .keyboard) { react(to: name, of: .keyboard) }
-  }
-
-  /// The same as ``record(_:of:_:)`` for a change of place, which is boxed nowhere on its way.
-  func record(_ name: TraceName, of subject: ElementID, _ change: KeyboardChange) {
-    if isTracing { append(name, of: subject, keptAs: trace.keepAside(change)) }
-    if state.book.reacts(to: name, of: subject) { react(to: name, of: subject) }
-  }
-
-  private func append(
-    _ name: TraceName, of subject: ElementID = .keyboard, keptAs number: UInt64
-  ) {
-    if isTracing {
-      trace.append(
-        TraceRecord(
-          line: state.line, turn: state.clock.turn, time: state.clock.time, subject: subject,
-          name: name, change: number))
-    }
-  }
-
-  private func react(to name: TraceName, of subject: ElementID) {
-    let line = state.line
-    for reaction in state.book.takeReactions(to: name, of: subject) {
-      state.line = reaction.line
-      switch reaction.body {
-      case .event(let event): performNested(event)
-      case .check(let number): check?(number)
-      }
-    }
-    state.line = line
-  }
-
-  func ask(_ question: TraceName, of subject: ElementID) -> Bool {
-    let answer = answer(question, of: subject)
-    record(question, of: subject, .answer(answer))
-    return answer
-  }
-
-  func askShouldChange(_ range: Range<Int>, _ text: String, of subject: ElementID) -> Bool {
-    let answer = answer(.shouldChange, of: subject)
-    record(.shouldChange, of: subject, .change(range, text, answer: answer))
-    return answer
-  }
-
-  func askShouldPerform(
-    _ action: ToolbarAction, of toolbar: AccessoryToolbar, on input: any TextInput
-  ) -> Bool {
-    let subject = id(of: toolbar)
-    var answer = true
-    if state.book.answers(.shouldPerform, of: subject) {
-      answer = state.book.answer(.shouldPerform, of: subject, action: action) {
-        input.currentText
-      }
-    }
-    record(.shouldPerform, of: subject, .perform(action, answer: answer))
-    return answer
-  }
-
-  private func answer(_ question: TraceName, of subject: ElementID) -> Bool {
-    guard state.book.answers(question, of: subject) else { return true }
-    return state.book.answer(question, of: subject, action: nil) {
-      element(subject)?.input?.text ?? ""
-    }
-  }
-
   // MARK: Things
 
   func put(_ element: Element) {
@@ -367,65 +236,6 @@ public final class World: Stage {
 
   func id(of input: any TextInput) -> ElementID? {
     (input as? InputModel).map { id(of: $0) }
-  }
-
-  // MARK: Profiles
-
-  /// Has a device and a system that were named become the world's own.
-  ///
-  /// - Throws: where they never existed together, and where the keyboard is up: it would be another
-  ///   device's.
-  public func prepare() throws(StageError) {
-    if !state.isProfileChosen { try chooseProfile() }
-  }
-
-  private func chooseProfile() throws(StageError) {
-    guard state.keyboard.stance == .down else {
-      throw StageError(
-        "the keyboard is up; name the device and the system before anything has focus")
-    }
-    let pair: (device: DeviceProfile, system: SystemProfile)
-    do throws(ProfileError) {
-      pair = try ProfileChoice.resolve(device: state.deviceName, system: state.systemName)
-    } catch {
-      throw StageError(error.description)
-    }
-    state.isProfileChosen = true
-    state.device = pair.device
-    state.system = pair.system
-    state.geometry = KeyboardGeometry(device: pair.device, system: pair.system)
-    state.keyboardOrder = Handover.KeyboardOrder(pair.system)
-    for case let element? in elements { element.input?.state.policies = editingPolicies }
-    state.announced.screen = screen
-    fitBars()
-    state.keyboard = SystemKeyboard(
-      restingAt: state.geometry.frame(for: .default, in: state.orientation, isShown: false))
-    state.keyboardHeight = 0
-    state.followsPosts = false
-    if hasDoneKey {
-      findKeyboardView()
-      takeDoneKeyAnew()
-    }
-  }
-}
-
-extension World {
-  /// How the system has inputs compose (2.15, 2.28).
-  var editingPolicies: EditingPolicies {
-    var policies = EditingPolicies()
-    policies.compositionBackspace = state.system.compositionBackspace
-    policies.compositionAsksShouldChange = state.system.compositionAsksShouldChange
-    return policies
-  }
-}
-
-extension Handover.KeyboardOrder {
-  /// Where a system puts the keyboard's news (3.6, 3.24).
-  fileprivate init(_ system: SystemProfile) {
-    self.init(
-      hidesBeforeDidEnd: system.endOrder == .keyboardFirst,
-      showsBeforeDidBeginOfField: system.fieldBeginOrder == .keyboardFirst,
-      showsBeforeDidBeginOfTextView: system.textViewBeginOrder == .keyboardFirst)
   }
 }
 
