@@ -67,6 +67,9 @@ extension World {
     if element.bar != nil { bindInputs() }
   }
 
+  /// How high a panel is that was given no height: as the keys of an upright phone (chosen).
+  private static let panelHeight = 216.0
+
   private func build(_ element: Element) throws(StageError) {
     let number = Int(element.id.rawValue)
     switch element.kind {
@@ -88,12 +91,16 @@ extension World {
       fit(bar)
       element.bar = bar
     case .delegate: element.delegate = ScriptDelegate(world: self)
-    case .container, .button, .panel: break
+    case .container, .button: break
+    case .panel: element.height = Self.panelHeight
     case .group: hasGroups = true
     case .scroll:
       element.scroll = ScrollState()
       hasScrollViews = true
-    case .accessory: element.accessory = PlainAccessory()
+    case .accessory:
+      let accessory = PlainAccessory()
+      element.accessory = accessory
+      element.height = accessory.height
     case .sheet: element.role = .sheet
     case .window:
       element.role = .other
