@@ -67,9 +67,15 @@ extension MaskRule {
   private func taken(from edit: TextEdit, left: [Character], right: [Character]) -> [Character] {
     let free = placeCount - left.count - right.count
     guard free > 0 else { return [] }
-    let rest = elements[elementIndex(behind: left.count)...]
+    var rest = elements[elementIndex(behind: left.count)...]
     var insertion = edit.insertion[...]
-    if edit.cause != .typed, left.isEmpty { insertion = withoutBarePrefix(insertion, free: free) }
+    if edit.cause != .typed, left.isEmpty {
+      insertion = withoutBarePrefix(insertion, free: free)
+      // Without its prefix, the text goes on behind that.
+      if insertion.startIndex > edit.insertion.startIndex {
+        rest = rest.drop { if case .literal = $0 { true } else { false } }
+      }
+    }
     var taken = read(insertion, into: rest, free: free, isTyped: edit.cause == .typed)
     while !taken.isEmpty, !fitInOrder(left + taken + right) { taken.removeLast() }
     return taken
@@ -79,7 +85,7 @@ extension MaskRule {
   ///
   /// A run of literals that the text has is read over; blanks of it may lack. Where the text does not
   /// begin the run as the mask does, what it has there is meant for the places: in `+1 [000]`, `+123`
-  /// fills two places and `123` three.
+  /// fills two places and `123` three. A letter or digit that is typed is always meant for a place.
   private func read(
     _ text: Substring, into elements: ArraySlice<Element>, free: Int, isTyped: Bool
   ) -> [Character] {
@@ -88,9 +94,10 @@ extension MaskRule {
     var isRunMet = true
     for character in text {
       if taken.count == free { break }
+      let fillsOnly = isTyped && (character.isLetter || character.isNumber)
       reading: while let element = rest.first {
         switch element {
-        case .literal(character) where isRunMet:
+        case .literal(character) where isRunMet && !fillsOnly:
           rest.removeFirst()
           break reading
         case .literal(let literal):
