@@ -44,8 +44,8 @@ public struct ActionPlan: Hashable, Sendable, Sequence {
   /// - Parameters:
   ///   - action: What was tapped.
   ///   - policies: The toolbar's choices.
-  ///   - capabilities: What the input can do; decides whether Done can press Return and whether
-  ///     Cancel can drop pending text.
+  ///   - capabilities: What the input can do; decides whether Done and Submit can press Return and
+  ///     whether Cancel can drop pending text.
   public init(
     _ action: ToolbarAction, policies: ToolbarPolicies, capabilities: TextInputCapabilities
   ) {
@@ -68,11 +68,13 @@ public struct ActionPlan: Hashable, Sendable, Sequence {
     steps.add(.requireSession)
     steps.add(.askShouldPerform)
     switch action {
-    case .done where policies.done == .returns && capabilities.contains(.asksShouldReturn):
-      steps.add(.pressReturn)
     case .done, .submit:
-      steps.add(.acceptPendingText)
-      steps.add(.endEditing)
+      if policies.done == .returns, capabilities.contains(.asksShouldReturn) {
+        steps.add(.pressReturn)
+      } else {
+        steps.add(.acceptPendingText)
+        steps.add(.endEditing)
+      }
     case .cancel:
       steps.add(.endEditing)
       if policies.cancel != .keeps {

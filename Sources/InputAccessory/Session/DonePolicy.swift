@@ -1,4 +1,4 @@
-/// Whether Done is an ending of its own or a press of Return.
+/// Whether Done, and Submit as it does, is an ending of its own or a press of Return.
 public enum DonePolicy: Hashable, Sendable, CaseIterable {
   /// Ends editing without a should-return question. The default.
   case ends
