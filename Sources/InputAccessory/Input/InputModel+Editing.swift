@@ -94,7 +94,9 @@ extension InputModel {
   /// - Complexity: O(*n*) in the text and what is pasted.
   @discardableResult
   public final func paste(_ text: String) -> Bool {
-    let range = insertionRange
+    // What brings nothing starts nothing anew, where an insertion would replace the whole text (8.9).
+    let range =
+      text.isEmpty ? state.editing.marked ?? state.editing.selection : insertionRange
     var text = admitted(text)
     if state.smartInsertDelete == .yes { text = state.editing.spaced(text, over: range) }
     // Nothing in place of nothing is no change, as with a backspace at the start.
