@@ -18,6 +18,20 @@ public enum ToolbarAction: Hashable, Sendable {
   /// Reports a tap on the bar's title.
   public static let title = ToolbarAction.item("title")
 
+  /// The action as a word: its name, or an own item's id. Scripts spell it so, and it is what a
+  /// button without an accessibility identifier has for one.
+  public var word: String {
+    switch self {
+    case .done: "done"
+    case .cancel: "cancel"
+    case .previous: "previous"
+    case .next: "next"
+    case .clear: "clear"
+    case .submit: "submit"
+    case .item(let id): id
+    }
+  }
+
   /// Whether the action ends the session by the rules of a contract.
   var endsEditing: Bool {
     switch self {

@@ -1,4 +1,5 @@
 public import InputAccessory
+internal import KeyboardRules
 
 /// Where the system keyboard of one device with one system stands.
 ///
@@ -115,8 +116,6 @@ public struct KeyboardGeometry: Hashable, Sendable {
   /// from the window (4.2).
   public func interfaceFrame(ofScreenFrame frame: Rect, in orientation: Orientation) -> Rect {
     guard orientation == .landscape, !rotatesScreen else { return frame }
-    return Rect(
-      x: frame.minY, y: device.screen.width - frame.maxX, width: frame.size.height,
-      height: frame.size.width)
+    return InterfaceTurn.homeRight.interfaceRect(from: frame, screen: device.screen)
   }
 }

@@ -240,18 +240,3 @@ extension KeyboardDismissMode {
     }
   }
 }
-
-extension ToolbarAction {
-  /// The action's spelling in a script: the item's word, or an own item's id.
-  public var word: String {
-    switch self {
-    case .done: "done"
-    case .cancel: "cancel"
-    case .previous: "previous"
-    case .next: "next"
-    case .clear: "clear"
-    case .submit: "submit"
-    case .item(let id): id
-    }
-  }
-}

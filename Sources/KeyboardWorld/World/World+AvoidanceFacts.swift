@@ -24,7 +24,7 @@ extension World {
     facts.frameHeight = keyboardFrame.size.height
     if let input, let target = screenFrame(of: input) {
       facts.target = target
-      facts.caret = caretLine(of: input).map { target.holding($0) }
+      facts.caret = caretLine(of: input)?.moved(by: target.origin)
     }
     return facts
   }
@@ -41,11 +41,10 @@ extension World {
     guard let focused = avoidingInput, stands(focused, in: element),
       let target = screenFrame(of: focused)
     else { return facts }
-    let inContent = Rect(
-      x: target.minX - frame.minX + scroll.offset.x, y: target.minY - frame.minY + scroll.offset.y,
-      width: target.size.width, height: target.size.height)
+    let inContent = target.moved(
+      by: Point(x: scroll.offset.x - frame.minX, y: scroll.offset.y - frame.minY))
     facts.target = inContent
-    facts.caret = caretLine(of: focused).map { inContent.holding($0) }
+    facts.caret = caretLine(of: focused)?.moved(by: inContent.origin)
     return facts
   }
 
@@ -53,9 +52,7 @@ extension World {
   private func unshifted(_ frame: Rect) -> Rect {
     guard let origin = avoidance.rootOrigin else { return frame }
     let base = element(.root)?.position ?? .zero
-    return Rect(
-      x: frame.minX + base.x - origin.x, y: frame.minY + base.y - origin.y,
-      width: frame.size.width, height: frame.size.height)
+    return frame.moved(by: Point(x: base.x - origin.x, y: base.y - origin.y))
   }
 
   /// The line with a text view's caret, in the text view; `nil` for a field.
@@ -71,13 +68,5 @@ extension World {
     return Rect(
       x: 0, y: max(0, min(top, size.height - Self.lineHeight)), width: size.width,
       height: min(Self.lineHeight, size.height))
-  }
-}
-
-extension Rect {
-  /// A rectangle in this one, in the space that this one is in.
-  func holding(_ rect: Rect) -> Rect {
-    Rect(
-      x: minX + rect.minX, y: minY + rect.minY, width: rect.size.width, height: rect.size.height)
   }
 }

@@ -13,9 +13,7 @@ extension World {
     cancelTouch()
     state.hidesKeyboardAtTurnEnd = false
     state.followsPosts = false
-    let rest = state.geometry.frame(
-      ofHeight: state.keyboardHeight, in: state.orientation, isShown: false)
-    state.keyboard.stand(.down, at: rest)
+    state.keyboard.stand(.down, at: restFrame)
     refreshAvoidance()
     for window in [scope] + surfaces.formerKeys { window.firstResponder?.acceptPendingText() }
   }
@@ -31,8 +29,7 @@ extension World {
       state.keyboardServesInput = true
       if hasPanels { _ = takePanel(of: input) }
       state.keyboardType = input.keyboardType
-      let place = keyboardPlace(for: input)
-      state.keyboard.stand(place.stance, at: place.frame)
+      placeKeyboard(for: input)
     }
     refreshAvoidance()
     if hasDoneKey {
@@ -46,21 +43,13 @@ extension World {
   ///
   /// - Returns: Whether it was such an event.
   func ignoresInBackground(_ event: StageEvent) -> Bool {
-    switch event {
-    case .returnKey, .tab, .clear, .tap, .tapDoneKey, .touch, .touchPoint, .press, .move, .lift,
-      .drag:
+    switch event.actor {
+    case .keyWithOutcome, .finger:
       state.lastOutcome = .ignored
       return true
-    case .key(let press) where press.isTab:
-      state.lastOutcome = .ignored
-      return true
-    case .type, .paste, .delete, .cut, .select, .selectAll, .caret, .undo, .redo, .compose, .commit,
-      .suggest, .key, .keyboard:
-      return true
-    case .device, .system, .locale, .declare, .answer, .react, .doneKey, .avoid, .touchDismiss,
-      .focus, .focusLast, .endEditing, .replace, .set, .setItem, .insert, .remove, .drop, .reload,
-      .background, .foreground, .post, .rotate, .hardwareKeyboard, .reduceMotion, .present,
-      .dismiss, .keyWindow, .turn, .advance, .settle, .clock:
+    case .key: return true
+    case .other:
+      if case .keyboard = event { return true }
       return false
     }
   }

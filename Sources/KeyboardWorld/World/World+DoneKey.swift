@@ -108,8 +108,7 @@ extension World {
   /// Whether a finger on a point of the screen is on the key.
   func doneKeyContains(_ point: Point) -> Bool {
     guard hasDoneKey, isDoneKeyVisible, let frame = doneKeyFrame else { return false }
-    return point.x >= frame.minX && point.x < frame.maxX && point.y >= frame.minY
-      && point.y < frame.maxY
+    return frame.contains(point)
   }
 
   /// Whether a finger holds the key down, near enough that a lift taps it.

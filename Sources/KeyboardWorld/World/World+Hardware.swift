@@ -21,8 +21,7 @@ extension World {
       return restAfterTurn()
     }
     if state.system.rotationNews == .none {
-      let place = keyboardPlace(for: input)
-      state.keyboard.stand(place.stance, at: place.frame)
+      placeKeyboard(for: input)
       refreshAvoidance()
     } else {
       showKeyboard(for: input, because: .device)
@@ -32,21 +31,15 @@ extension World {
   /// Has a keyboard that is down rest below the turned screen; if it was on its way there, it arrives.
   private func restAfterTurn() {
     if let end = state.keyboard.arrive(state.keyboard.animation) { post(end) }
-    if state.keyboard.stance == .down {
-      let rest = state.geometry.frame(
-        ofHeight: state.keyboardHeight, in: state.orientation, isShown: false)
-      state.keyboard.stand(.down, at: rest)
-    }
+    if state.keyboard.stance == .down { state.keyboard.stand(.down, at: restFrame) }
     refreshAvoidance()
   }
 
   /// Has the keyboard go without an animation, while focus is kept, and tells all of it.
   func hideAtOnce() {
-    let rest = state.geometry.frame(
-      ofHeight: state.keyboardHeight, in: state.orientation, isShown: false)
     guard
       let news = state.keyboard.stand(
-        .down, at: hideEnd(resting: rest), from: rest, system: state.system, isAnimated: false)
+        .down, at: hideEnd, from: restFrame, system: state.system, isAnimated: false)
     else { return }
     let number = state.keyboard.animation
     post(news)

@@ -27,15 +27,13 @@ extension World {
     if hasDoneKey, !tellDoneKeyOfType(for: input) { return }
     if isTold, state.keyboard.stance == .docked, !tellOfTakingOver(by: input) { return }
     let place = keyboardPlace(for: input)
-    let rest = state.geometry.frame(
-      ofHeight: state.keyboardHeight, in: state.orientation, isShown: false)
     if place.stance == .down, state.keyboard.stance == .down {
-      if cause == .focus, !isTakingOver { tellOfHardwareKeyboard(at: rest) }
+      if cause == .focus, !isTakingOver { tellOfHardwareKeyboard() }
       return
     }
     let news = state.keyboard.stand(
-      place.stance, at: place.frame, from: rest, system: state.system, isOther: isOther || isTold,
-      isAnimated: cause != .reload)
+      place.stance, at: place.frame, from: restFrame, system: state.system,
+      isOther: isOther || isTold, isAnimated: cause != .reload)
     if let news {
       begin(news)
     } else {
@@ -70,9 +68,9 @@ extension World {
   }
 
   /// Tells that the keyboard stays below the screen, at a focus or a blur (3.14).
-  private func tellOfHardwareKeyboard(at rest: Rect) {
+  private func tellOfHardwareKeyboard() {
     let news = state.system.hardwareKeyboardNews(on: state.device.idiom)
-    begin(state.keyboard.stayDown(at: rest, news: news, system: state.system))
+    begin(state.keyboard.stayDown(at: restFrame, news: news, system: state.system))
   }
 
   func hideKeyboard(isDeferred: Bool) {
@@ -83,16 +81,11 @@ extension World {
     state.hidesKeyboardAtTurnEnd = false
     let servedInput = state.keyboardServesInput
     state.keyboardServesInput = false
-    let rest = state.geometry.frame(
-      ofHeight: state.keyboardHeight, in: state.orientation, isShown: false)
     guard state.keyboard.stance != .down else {
-      if state.hasHardwareKeyboard, servedInput, !state.isInBackground {
-        tellOfHardwareKeyboard(at: rest)
-      }
+      if state.hasHardwareKeyboard, servedInput, !state.isInBackground { tellOfHardwareKeyboard() }
       return
     }
-    let end = hideEnd(resting: rest)
-    if let news = state.keyboard.stand(.down, at: end, from: rest, system: state.system) {
+    if let news = state.keyboard.stand(.down, at: hideEnd, from: restFrame, system: state.system) {
       begin(news)
     }
   }

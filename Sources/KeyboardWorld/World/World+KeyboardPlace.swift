@@ -52,10 +52,7 @@ extension World {
   /// With a hardware keyboard the keys stay below, and what stood on them stands on the edge (3.15).
   private var placeBesideHardwareKeyboard: KeyboardStand {
     guard state.accessoryHeight > 0 else {
-      return KeyboardStand(
-        stance: .down,
-        frame: state.geometry.frame(
-          ofHeight: state.keyboardHeight, in: state.orientation, isShown: false))
+      return KeyboardStand(stance: .down, frame: restFrame)
     }
     return KeyboardStand(
       stance: .accessoryAlone,
@@ -68,10 +65,21 @@ extension World {
       ? state.accessoryHeight + state.device.bottomSafeArea(in: state.orientation) : 0
   }
 
+  /// Where the keyboard rests below the screen, as high as it was last (4.4).
+  var restFrame: Rect {
+    state.geometry.frame(ofHeight: state.keyboardHeight, in: state.orientation, isShown: false)
+  }
+
+  /// Has the keyboard stand for an input at once, without a word.
+  func placeKeyboard(for input: InputModel) {
+    let place = keyboardPlace(for: input)
+    state.keyboard.stand(place.stance, at: place.frame)
+  }
+
   /// Where a hide has the keyboard end (4.4, 3.25, 3.26).
-  func hideEnd(resting rest: Rect) -> Rect {
+  var hideEnd: Rect {
     switch state.system.hideEndHeight {
-    case .unchanged: rest
+    case .unchanged: restFrame
     case .accessory:
       state.geometry.frame(
         ofHeight: state.accessoryHeight, in: state.orientation, isShown: false)

@@ -81,7 +81,7 @@ extension World {
   func bringIn(_ input: InputModel, makesRoom: Bool) {
     guard let element = element(id(of: input)), var target = screenFrame(of: element)
     else { return }
-    var caret = caretLine(of: element).map(target.holding)
+    var caret = caretLine(of: element)?.moved(by: target.origin)
     var place = element.parent.flatMap(self.element)
     while let holder = place {
       place = holder.parent.flatMap(self.element)

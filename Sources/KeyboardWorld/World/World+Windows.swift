@@ -184,16 +184,17 @@ extension World {
   func ignoresWhileCovered(_ event: StageEvent) -> Bool {
     guard scope.firstResponder?.isCovered ?? false else { return false }
     switch event {
-    case .returnKey, .tab, .clear(nil):
+    case .reload: return true
+    // The clear button of a field that is named may be on the screen.
+    case .clear(.some): return false
+    default: break
+    }
+    switch event.actor {
+    case .keyWithOutcome:
       state.lastOutcome = .ignored
       return true
-    case .key(let press) where press.isTab:
-      state.lastOutcome = .ignored
-      return true
-    case .type, .paste, .delete, .cut, .select, .selectAll, .caret, .undo, .redo, .compose, .commit,
-      .suggest, .key, .reload:
-      return true
-    default: return false
+    case .key: return true
+    case .finger, .other: return false
     }
   }
 

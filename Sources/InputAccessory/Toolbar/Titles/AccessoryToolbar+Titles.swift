@@ -52,25 +52,10 @@ extension AccessoryToolbar {
     if item.kind != .title, !canPerform(action) { traits.insert(.notEnabled) }
     return ItemAccessibility(
       label: item.accessibilityLabel ?? displayedTitle(of: item), hint: item.accessibilityHint,
-      identifier: item.accessibilityIdentifier ?? action.identifier, traits: traits)
+      identifier: item.accessibilityIdentifier ?? action.word, traits: traits)
   }
 
   /// What a screen reader says of the bar, in the order in which it reads: from the side that reading
   /// begins at, whichever that is. Spaces and hidden items are left out.
   public var spokenItems: [ItemAccessibility] { shownItems.compactMap(accessibility) }
-}
-
-extension ToolbarAction {
-  /// The word of the action; an own item has its id.
-  fileprivate var identifier: String {
-    switch self {
-    case .done: "done"
-    case .cancel: "cancel"
-    case .previous: "previous"
-    case .next: "next"
-    case .clear: "clear"
-    case .submit: "submit"
-    case .item(let id): id
-    }
-  }
 }
