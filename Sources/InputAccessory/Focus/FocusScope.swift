@@ -55,6 +55,12 @@ public final class FocusScope {
     }
   }
 
+  /// Puts back a state beside the inputs' own placements, which say what they show.
+  package func putBack(_ state: State) {
+    currentPointer = (state.first?.input as? InputModel).map(Unmanaged.passUnretained)
+    lastReference = state.last
+  }
+
   /// Ends editing of the first responder.
   ///
   /// - Parameter force: Whether should-end is not even asked (1.14).

@@ -230,6 +230,20 @@ public class InputModel: TextInput {
   /// The accessory that shows now: the one taken when editing began or input views were reloaded.
   public final var shownAccessory: (any InputAccessoryView)? { servingAccessory }
 
+  /// The scope that the input was moved to, or has of its own; `nil` where it needed none yet.
+  final var placedScope: FocusScope? { storedScope }
+  /// Whether the input was moved to a window.
+  final var isPlacedInWindow: Bool { isInWindow }
+
+  /// Puts the input somewhere without telling anybody.
+  final func place(
+    in scope: FocusScope?, isInWindow: Bool, showing accessory: (any InputAccessoryView)?
+  ) {
+    storedScope = scope
+    self.isInWindow = isInWindow
+    servingAccessory = accessory
+  }
+
   private func endBecauseUnavailable() {
     guard isFirstResponder else { return }
     scope.end(self, EditingEnd(isForced: true), cause: .unavailable)

@@ -42,7 +42,8 @@ public class AccessoryToolbar: InputAccessoryView {
   public let id: Int
   /// Decides about and hears of taps. Held weakly; without one an action runs and reports to nobody.
   @exclusivity(unchecked) public weak var delegate: (any AccessoryToolbarDelegate)?
-  @exclusivity(unchecked) private(set) var chain: InputChain
+  /// The inputs that the bar serves, with their order.
+  @exclusivity(unchecked) package final var chain: InputChain
   @exclusivity(unchecked) private(set) var handlersInUse: HandlerBox?
   let monitor: (any ComponentMonitor)?
   @exclusivity(unchecked) private(set) var observers: ObserverList<ActionReport>?

@@ -52,6 +52,11 @@ struct Clock: Hashable, Sendable {
     return next.work
   }
 
+  /// Calls `body` with each work that waits and how long it still does, the latest first.
+  func forEachWork(_ body: (_ delay: Double, Work) -> Void) {
+    for due in queue { body(due.time - time, due.work) }
+  }
+
   /// Has the time be `moment`, unless it is later already.
   mutating func reach(_ moment: Double) {
     time = max(time, moment)

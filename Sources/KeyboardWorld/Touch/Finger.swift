@@ -64,6 +64,31 @@ final class Finger {
     place = start
   }
 
+  /// Makes the same finger once more.
+  init(_ other: Finger) {
+    number = other.number
+    chain = other.chain
+    hitsInputSurface = other.hitsInputSurface
+    hitsDoneKey = other.hitsDoneKey
+    hitsBackdrop = other.hitsBackdrop
+    item = other.item
+    isPencil = other.isPencil
+    start = other.start
+    cover = other.cover
+    keyboardAnimation = other.keyboardAnimation
+    place = other.place
+    isBeyondSlop = other.isBeyondSlop
+    isCancelled = other.isCancelled
+    isHeld = other.isHeld
+    isDragging = other.isDragging
+    scroller = other.scroller
+    dismisser = other.dismisser
+    startOffset = other.startOffset
+    hasDismissed = other.hasDismissed
+    keyboardFrame = other.keyboardFrame
+    postedFrame = other.postedFrame
+  }
+
   /// How far it is from its start.
   var movement: Point { Point(x: place.x - start.x, y: place.y - start.y) }
 

@@ -63,6 +63,18 @@ struct AnswerBook {
     return found
   }
 
+  /// Calls `body` with what makes a difference of each subject's name, in no order.
+  func forEachSubject(
+    _ body: (ElementID, TraceName, _ answers: [Answer], _ reactions: [Reaction]) -> Void
+  ) {
+    for (key, list) in answers {
+      // A yes for good is what is answered unasked.
+      let isDefault = list.allSatisfy { $0.isYes && $0.duration == .always }
+      if !isDefault { body(key.subject, key.name, list, []) }
+    }
+    for (key, list) in reactions where !list.isEmpty { body(key.subject, key.name, [], list) }
+  }
+
   /// Whether anything happens inside a callback.
   @inline(__always)
   func reacts(to name: TraceName, of subject: ElementID) -> Bool {

@@ -81,6 +81,9 @@ public final class World: Stage {
   /// bound; whether there ever was a group, and a scroll view.
   @exclusivity(unchecked) var arrangement = Arrangement.none
   @exclusivity(unchecked) var bindingRound = 0
+  /// Tells one arrangement of delegates from another: whose they are, and which live.
+  @exclusivity(unchecked) var delegateRound: UInt32 = 0
+  @exclusivity(unchecked) var lastDelegateRound: UInt32 = 0
   @exclusivity(unchecked) var hasGroups = false
   @exclusivity(unchecked) var hasScrollViews = false
   @exclusivity(unchecked) var elements: [Element?] = []
@@ -224,6 +227,12 @@ public final class World: Stage {
   func element(_ id: ElementID) -> Element? {
     let place = Int(id.rawValue)
     return place >= 0 && place < elements.count ? elements[place] : nil
+  }
+
+  /// Notes that a delegate went, or is somebody else's now.
+  func noteDelegates() {
+    lastDelegateRound &+= 1
+    delegateRound = lastDelegateRound
   }
 
   func id(of toolbar: AccessoryToolbar) -> ElementID {

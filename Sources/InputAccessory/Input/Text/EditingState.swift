@@ -16,7 +16,7 @@ public struct EditingState: Hashable, Sendable {
   public private(set) var pendingCorrection: PendingCorrection?
   /// How often the text was set by program; tells whether somebody set it meanwhile.
   public private(set) var revision: UInt32 = 0
-  private var history = EditHistory()
+  private(set) var history = EditHistory()
 
   /// Makes the state of an input that holds `text`, with the caret at its end (2.14).
   public init(text: String = "") {

@@ -1,0 +1,48 @@
+// What of the component's states makes a difference to what happens next. Numbers that only tell one
+// session or change from another are left out.
+
+extension InputModel {
+  /// Mixes the input's state in.
+  ///
+  /// What a script sets and nothing else changes – traits, rules, policies – is left to the caller.
+  ///
+  /// - Parameters:
+  ///   - fingerprint: Where to mix it in.
+  ///   - includingUndo: Whether what could be undone counts.
+  package final func mix(into fingerprint: inout Fingerprint, includingUndo: Bool) {
+    let editing = state.editing
+    fingerprint.mix(editing.text)
+    fingerprint.mix(editing.selection)
+    if editing.hasPendingText {
+      fingerprint.mix(editing.marked)
+      fingerprint.mix(hashing: editing.pendingCorrection)
+    }
+    if includingUndo { fingerprint.mix(hashing: editing.history) }
+    fingerprint.mix(
+      isFirstResponder, isBeginTold, state.isEnabled, state.isEditable, state.isHidden,
+      state.isCovered, state.takesFocus, state.isNavigable, isPlacedInWindow,
+      state.entry.contains(.secureIsFresh), state.entry.contains(.clearsOnInsertion))
+    if isFirstResponder { fingerprint.mix(state.sessionText) }
+  }
+}
+
+extension AccessoryToolbar {
+  /// Mixes the bar's sessions in; its items and choices, which only a script changes, are left to the
+  /// caller.
+  package func mix(into fingerprint: inout Fingerprint) {
+    mix(state.session, into: &fingerprint)
+    if !state.sessionsBeneath.isEmpty {
+      for session in state.sessionsBeneath { mix(session, into: &fingerprint) }
+    }
+    fingerprint.mix(isEnabled, delegate == nil)
+    fingerprint.mix(height)
+  }
+
+  private func mix(_ session: ToolbarSession, into fingerprint: inout Fingerprint) {
+    fingerprint.mix(session.isOpen)
+    guard session.isOpen else { return }
+    let input = session.reference?.input as? InputModel
+    fingerprint.mix(input?.id ?? -1)
+    fingerprint.mix(session.text)
+  }
+}
