@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "KeyboardRules", targets: ["KeyboardRules"]),
     .library(name: "KeyboardWorld", targets: ["KeyboardWorld"]),
     .library(name: "EventScript", targets: ["EventScript"]),
+    .library(name: "InputAccessoryTesting", targets: ["InputAccessoryTesting"]),
     .executable(name: "accessory", targets: ["accessory"]),
     .executable(name: "benchmark", targets: ["benchmark"]),
   ],
@@ -20,6 +21,9 @@ let package = Package(
     .target(name: "KeyboardWorld", dependencies: ["InputAccessory", "KeyboardRules"]),
     .target(
       name: "EventScript", dependencies: ["InputAccessory", "KeyboardRules", "KeyboardWorld"]),
+    .target(
+      name: "InputAccessoryTesting",
+      dependencies: ["EventScript", "InputAccessory", "KeyboardRules", "KeyboardWorld"]),
     .executableTarget(
       name: "benchmark",
       dependencies: ["InputAccessory", "KeyboardRules", "KeyboardWorld", "EventScript"],
@@ -35,11 +39,17 @@ let package = Package(
     .testTarget(
       name: "FuzzTests", dependencies: ["EventScript", "KeyboardWorld"], path: "Tests/Fuzz",
       exclude: ["Regressions", "run"]),
-    .testTarget(name: "InputAccessoryTests", dependencies: ["InputAccessory"]),
+    .testTarget(
+      name: "InputAccessoryTestingTests",
+      dependencies: [
+        "EventScript", "InputAccessory", "InputAccessoryTesting", "KeyboardRules", "KeyboardWorld",
+      ]),
+    .testTarget(
+      name: "InputAccessoryTests", dependencies: ["InputAccessory", "InputAccessoryTesting"]),
     .testTarget(name: "KeyboardRulesTests", dependencies: ["InputAccessory", "KeyboardRules"]),
     .testTarget(
       name: "KeyboardWorldTests",
-      dependencies: ["InputAccessory", "KeyboardRules", "KeyboardWorld"]),
+      dependencies: ["InputAccessory", "InputAccessoryTesting", "KeyboardRules", "KeyboardWorld"]),
   ]
 )
 

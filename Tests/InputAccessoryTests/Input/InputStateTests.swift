@@ -1,4 +1,5 @@
 import InputAccessory
+import InputAccessoryTesting
 import Testing
 
 /// An input's state, taken and put back.

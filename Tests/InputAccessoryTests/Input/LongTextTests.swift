@@ -1,4 +1,5 @@
 import InputAccessory
+import InputAccessoryTesting
 import Testing
 
 /// Offsets in texts of many scripts, texts that are long, and ranges from elsewhere.

@@ -1,4 +1,5 @@
 import InputAccessory
+import InputAccessoryTesting
 import Testing
 
 /// Any edits at all: the text stays valid, and undo and redo lead back and forth.

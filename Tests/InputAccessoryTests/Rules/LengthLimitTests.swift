@@ -1,4 +1,5 @@
 import InputAccessory
+import InputAccessoryTesting
 import Testing
 
 struct LengthLimitTests {

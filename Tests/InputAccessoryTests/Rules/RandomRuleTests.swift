@@ -1,4 +1,5 @@
 import InputAccessory
+import InputAccessoryTesting
 import Testing
 
 /// Any edits at all, under any rules: the text stays valid, the caret inside, and deleting possible.

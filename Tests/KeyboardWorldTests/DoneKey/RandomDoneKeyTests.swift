@@ -1,4 +1,5 @@
 import InputAccessory
+import InputAccessoryTesting
 import KeyboardRules
 import KeyboardWorld
 import Testing

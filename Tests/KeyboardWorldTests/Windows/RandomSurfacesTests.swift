@@ -1,4 +1,5 @@
 import InputAccessory
+import InputAccessoryTesting
 import KeyboardWorld
 import Testing
 
