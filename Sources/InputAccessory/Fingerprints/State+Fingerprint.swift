@@ -38,6 +38,15 @@ extension AccessoryToolbar {
     fingerprint.mix(height)
   }
 
+  /// The text that the current session began with; empty without one.
+  package var sessionText: String { state.session.isOpen ? state.session.text : "" }
+
+  /// Whether the bar knows of a session of `input`, beneath others or not.
+  package func serves(sessionOf input: InputModel) -> Bool {
+    state.session.isOpen && state.session.isOf(input)
+      || state.sessionsBeneath.contains { $0.isOf(input) }
+  }
+
   private func mix(_ session: ToolbarSession, into fingerprint: inout Fingerprint) {
     fingerprint.mix(session.isOpen)
     guard session.isOpen else { return }

@@ -70,7 +70,7 @@ extension World {
     }
     mixKeyboard(into: &print)
     mixClock(into: &print)
-    state.book.mix(into: &print)
+    print.mix(state.book.fingerprint)
     if hasSurfaces { mixSurfaces(into: &print) }
     if hasPanels { print.mix(Int(shownPanel?.id.rawValue ?? -1)) }
     if hasAvoidance { print.mix(hashing: avoidance) }
@@ -90,7 +90,7 @@ extension World {
     return elements.firstIndex { $0?.accessory === accessory } ?? -2
   }
 
-  private func hasDelegate(_ input: InputModel) -> Bool {
+  func hasDelegate(_ input: InputModel) -> Bool {
     if let field = input as? TextField { return field.delegate != nil }
     return (input as? TextView)?.delegate != nil
   }
@@ -173,8 +173,8 @@ extension World {
 }
 
 extension AnswerBook {
-  /// Mixes in what is said now, in whatever order it was said.
-  fileprivate func mix(into print: inout Fingerprint) {
+  /// A number for what is said now, in whatever order it was said.
+  var fingerprint: UInt64 {
     var sum: UInt64 = 0
     forEachSubject { subject, name, answers, reactions in
       var part = Fingerprint()
@@ -188,6 +188,6 @@ extension AnswerBook {
       if !reactions.isEmpty { part.mix(hashing: reactions) }
       sum &+= part.value
     }
-    print.mix(sum)
+    return sum
   }
 }

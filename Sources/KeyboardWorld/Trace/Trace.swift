@@ -47,6 +47,13 @@ public final class Trace {
     return ring[place < ring.count ? place : place - ring.count].entry(aside: aside)
   }
 
+  /// Whose entry stands at a position since the mark, and its name, without the rest of it.
+  func kind(at position: Int) -> (ElementID, TraceName) {
+    let place = oldest + position - dropped
+    let (subject, name) = ring[place < ring.count ? place : place - ring.count].subjectAndName
+    return (ElementID(rawValue: Int32(truncatingIfNeeded: subject)), TraceName.allCases[name])
+  }
+
   /// Adds an entry.
   ///
   /// - Complexity: O(1) amortized.

@@ -83,7 +83,7 @@ extension World {
 
   /// Whether what avoids the keyboard has something to avoid: for an input that wants nothing moved
   /// all is as if there was no keyboard.
-  private func isAvoiding(for input: Element?) -> Bool {
+  func isAvoiding(for input: Element?) -> Bool {
     guard state.followsPosts ? state.announced.isUp : state.keyboard.isShown else { return false }
     return input != nil || focusedInput == nil
   }

@@ -1,0 +1,65 @@
+internal import InputAccessory
+
+/// What the rules need to know of the world before an event, to judge what it did.
+public struct ContractFacts {
+  struct InputFacts {
+    let id: ElementID
+    /// Whether a session is open that somebody was told of.
+    let isTold: Bool
+    let hasDelegate: Bool
+    let editing: EditingState
+  }
+
+  struct BarFacts {
+    let id: ElementID
+    let input: ElementID?
+    let hasDelegate: Bool
+    let policies: ToolbarPolicies
+    let sessionText: String
+  }
+
+  let inputs: [InputFacts]
+  let bars: [BarFacts]
+  let focus: ElementID?
+  /// The world's number then; what nobody asked for costs nothing.
+  let fingerprint: UInt64
+  let scope: FingerprintScope
+  /// What was answered then, and whether chains were to be made anew at the next event.
+  let answers: UInt64
+  let wasStale: Bool
+
+  func input(_ id: ElementID?) -> InputFacts? { inputs.first { $0.id == id } }
+  func bar(_ id: ElementID) -> BarFacts? { bars.first { $0.id == id } }
+}
+
+extension World {
+  /// Takes in what the rules compare with after the next event.
+  ///
+  /// - Parameters:
+  ///   - fingerprint: The world's, where it is known already.
+  ///   - scope: What fingerprints look at.
+  /// - Complexity: O(*n*) in the things of the world.
+  public func contractFacts(
+    fingerprint: UInt64? = nil, in scope: FingerprintScope = FingerprintScope()
+  ) -> ContractFacts {
+    var inputs: [ContractFacts.InputFacts] = []
+    var bars: [ContractFacts.BarFacts] = []
+    for case let element? in elements {
+      if let input = element.input {
+        inputs.append(
+          ContractFacts.InputFacts(
+            id: element.id, isTold: input.isSessionTold, hasDelegate: hasDelegate(input),
+            editing: input.state.editing))
+      } else if let bar = element.bar {
+        bars.append(
+          ContractFacts.BarFacts(
+            id: element.id, input: bar.currentInput.flatMap(id), hasDelegate: bar.delegate != nil,
+            policies: bar.policies, sessionText: bar.sessionText))
+      }
+    }
+    return ContractFacts(
+      inputs: inputs, bars: bars, focus: focusedElement,
+      fingerprint: fingerprint ?? self.fingerprint(in: scope), scope: scope,
+      answers: state.book.fingerprint, wasStale: arrangement == .stale)
+  }
+}

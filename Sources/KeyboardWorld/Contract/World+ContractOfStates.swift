@@ -1,0 +1,160 @@
+internal import InputAccessory
+internal import KeyboardRules
+
+// What must be so between events, judged by the contract.
+
+extension World {
+  /// Whether views are told of touches by `touchesBegan`, which scroll views may tell on twice (7.4).
+  var forwardsTouches: Bool {
+    guard let touchDismiss else { return false }
+    return touchDismiss.way != .tap
+  }
+
+  func brokenByState() -> BrokenRule? {
+    for case let element? in elements {
+      if element.isDropped, element.remains != nil {
+        return broken(.droppedIsFreed, element.id, "was dropped and lives on")
+      }
+      if let input = element.input, let rule = brokenBy(input, element) { return rule }
+      if let bar = element.bar, let rule = brokenBy(bar, element) { return rule }
+      if let focus = element.scope, let rule = brokenBy(focus) { return rule }
+    }
+    return brokenByKeyboard() ?? (hasAvoidance ? brokenByAvoidance() : nil)
+  }
+
+  private func brokenBy(_ input: InputModel, _ element: Element) -> BrokenRule? {
+    let editing = input.state.editing
+    let selection = editing.selection
+    let marked = editing.marked
+    if selection.upperBound > editing.length
+      || marked.map({ $0.upperBound > editing.length }) ?? false
+      || marked?.isEmpty ?? false
+    {
+      return broken(.textIsWhole, element.id, "has a selection or a mark beyond its text")
+    }
+    if editing.hasPendingText, !input.isFirstResponder {
+      return broken(.pendingTextEnds, element.id, "has pending text and no session")
+    }
+    return nil
+  }
+
+  private func brokenBy(_ focus: FocusScope) -> BrokenRule? {
+    guard let input = focus.firstResponder else { return nil }
+    guard input.isEnabled, input.isEditable, !input.isHidden, input.isIn(focus) else {
+      return broken(.focusIsPossible, id(of: input), "has focus and cannot have it")
+    }
+    guard let bar = input.shownAccessory as? AccessoryToolbar else { return nil }
+    if !bar.serves(sessionOf: input) {
+      return broken(.barServesTheFocus, id(of: bar), "knows nothing of the session that shows it")
+    }
+    return nil
+  }
+
+  private func brokenBy(_ bar: AccessoryToolbar, _ element: Element) -> BrokenRule? {
+    if let input = bar.currentInput, !input.isFirstResponder {
+      return broken(.barServesTheFocus, element.id, "serves a session that has ended")
+    }
+    guard element.isInTree, !element.isDropped, arrangement != .stale else { return nil }
+    for input in bar.inputs {
+      guard let id = id(of: input), let target = self.element(id), standing(of: target) != nil
+      else { return broken(.chainIsFresh, element.id, "goes to what is not on the screen") }
+    }
+    return nil
+  }
+
+  /// The keyboard by the focus, once all is still.
+  private func brokenByKeyboard() -> BrokenRule? {
+    guard !state.clock.isManual, !state.followsPosts, !state.isInBackground,
+      !state.hidesKeyboardAtTurnEnd
+    else { return nil }
+    let stance = state.keyboard.stance
+    if let input = focusedInput {
+      if stance == .down, !state.hasHardwareKeyboard, !input.isCovered {
+        return broken(.keyboardFollowsFocus, .keyboard, "is down while an input has focus")
+      }
+    } else if scope.firstResponder == nil, stance != .down {
+      return broken(.keyboardFollowsFocus, .keyboard, "is up and nothing has focus")
+    }
+    return nil
+  }
+
+  // MARK: Places
+
+  private func brokenByAvoidance() -> BrokenRule? {
+    if let broken = brokenByShift() { return broken }
+    for room in avoidance.rooms where room.rule.base != nil {
+      if let scroll = element(room.scroll), !scroll.isDropped, standing(of: scroll) != nil,
+        !isAvoiding(for: avoidingInput)
+      {
+        return broken(.movedComesBack, room.scroll, "keeps room for a keyboard that is gone")
+      }
+    }
+    return nil
+  }
+
+  private func brokenByShift() -> BrokenRule? {
+    guard let shift = avoidance.shift, let root = element(.root) else { return nil }
+    if case .original = shift.strategy { return nil }
+    let base = root.position ?? .zero
+    let origin = frame(of: root).origin
+    let input = avoidingInput
+    guard isAvoiding(for: input), input.map({ surface(of: $0) === root }) ?? true else {
+      if shift.base == nil, origin == base { return nil }
+      return broken(.movedComesBack, .root, "stands elsewhere and nothing is covered")
+    }
+    var rule = shift
+    let place = rule.avoid(shiftFacts(of: root, for: input, isUp: true)).origin
+    if (place.y - origin.y).magnitude < 0.001, (place.x - origin.x).magnitude < 0.001 { return nil }
+    return broken(.placesAreAbsolute, .root, "stands where neither base nor keyboard has it")
+  }
+
+  // MARK: What needs more than a look
+
+  func brokenThoroughly(in scope: FingerprintScope) -> BrokenRule? {
+    guard arrangement != .stale else { return nil }
+    return brokenByChains() ?? brokenByReading(in: scope)
+  }
+
+  private func brokenByChains() -> BrokenRule? {
+    for case let element? in elements {
+      guard let bar = element.bar, element.isInTree, !element.isDropped, !element.isBoundToAll,
+        order(of: element) == .listed
+      else { continue }
+      let stands = element.boundInputs.compactMap { id -> InputModel? in
+        guard let input = self.element(id), standing(of: input) != nil else { return nil }
+        return input.input
+      }
+      let goes = bar.inputs
+      if stands.count != goes.count || zip(stands, goes).contains(where: { $0 !== $1 }) {
+        return broken(.chainIsFresh, element.id, "does not go to all that it is bound to")
+      }
+    }
+    return nil
+  }
+
+  private func brokenByReading(in scope: FingerprintScope) -> BrokenRule? {
+    let total = trace.total
+    let before = fingerprint(in: scope)
+    for case let element? in elements where !element.isDropped {
+      if element.input != nil {
+        for property in [Property.text, .value, .valid, .overlap, .frame, .accessory] {
+          _ = try? value(of: property, of: element.id)
+        }
+      }
+      guard let bar = element.bar else { continue }
+      for property in [Property.items, .field, .visible, .frame] {
+        _ = try? value(of: property, of: element.id)
+      }
+      for item in bar.items {
+        guard let action = item.action else { continue }
+        _ = try? canPerform(action, in: element.id)
+        _ = try? obstacle(to: action, in: element.id)
+      }
+      _ = try? chain(of: element.id)
+    }
+    guard trace.total == total, fingerprint(in: scope) == before else {
+      return broken(.questionsAreSilent, .window, "is another after it was read")
+    }
+    return nil
+  }
+}
