@@ -60,6 +60,12 @@ enum OptionName: String, CaseIterable {
   case limit
   case inPlace = "in-place"
   case systems
+  case depth
+  case seed
+  case random
+  case keys
+  case output = "out"
+  case json
   case help
 
   /// The options that a command knows.
@@ -68,6 +74,7 @@ enum OptionName: String, CaseIterable {
     case .run: [.trace, .junit, .quiet, .jobs, .limit, .help]
     case .check: [.help]
     case .format: [.inPlace, .help]
+    case .explore: [.depth, .seed, .random, .jobs, .keys, .output, .json, .help]
     case .devices: [.systems, .help]
     }
   }
@@ -80,6 +87,7 @@ private struct Reader {
   private var options = RunOptions()
   private var isInPlace = false
   private var listsSystems = false
+  private var exploration = ExploreOptions()
 
   init(_ name: CommandName, _ words: ArraySlice<String>) {
     self.name = name
@@ -115,8 +123,16 @@ private struct Reader {
     if isInPlace && files.contains("-") {
       throw UsageError("standard input has no place to write to; leave '--in-place' or '-' out")
     }
+    if name == .explore {
+      guard files.count == 1 else {
+        throw UsageError("'explore' takes one script; run it once for each")
+      }
+      exploration.file = files[0]
+      return .explore(exploration)
+    }
     return switch name {
     case .run: .run(options)
+    case .explore: .explore(exploration)
     case .check: .check(files)
     case .format: .format(files, isInPlace: isInPlace)
     case .devices: .devices(systems: listsSystems)
@@ -135,11 +151,12 @@ private struct Reader {
       throw Arguments.unknown("option", spelling, among: known.map { "--" + $0.rawValue })
     }
     switch option {
-    case .quiet, .inPlace, .systems, .help:
+    case .quiet, .inPlace, .systems, .json, .help:
       guard attached == nil else { throw UsageError("'\(spelling)' takes no value") }
       switch option {
       case .quiet: options.isQuiet = true
       case .inPlace: isInPlace = true
+      case .json: exploration.isJSON = true
       default: listsSystems = true
       }
     case .trace:
@@ -149,7 +166,16 @@ private struct Reader {
       }
       options.trace = format
     case .junit: options.junit = try value(of: spelling, attached, "the path of a file")
-    case .jobs: options.jobs = try number(of: spelling, attached, 1...Arguments.mostJobs)
+    case .jobs:
+      options.jobs = try number(of: spelling, attached, 1...Arguments.mostJobs)
+      exploration.jobs = options.jobs
+    case .depth:
+      exploration.depth = try number(
+        of: spelling, attached, 1...ExploreOptions.greatestDepth)
+    case .seed: exploration.seed = UInt64(try number(of: spelling, attached, 0...Int.max))
+    case .random: exploration.samples = try number(of: spelling, attached, 1...Int.max)
+    case .keys: exploration.keys.append(try value(of: spelling, attached, "a text"))
+    case .output: exploration.output = try value(of: spelling, attached, "the path of a file")
     case .limit: options.limit = try number(of: spelling, attached, 1...Int.max)
     }
   }
@@ -168,7 +194,8 @@ private struct Reader {
   private mutating func number(
     of option: String, _ attached: String?, _ bounds: ClosedRange<Int>
   ) throws(UsageError) -> Int {
-    let range = bounds.upperBound == .max ? "from 1 on" : "from 1 to \(bounds.upperBound)"
+    let range =
+      bounds.upperBound == .max ? "from \(bounds.lowerBound) on" : "from 1 to \(bounds.upperBound)"
     let text = try value(of: option, attached, "a whole number \(range)")
     guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(text),
       bounds.contains(number)

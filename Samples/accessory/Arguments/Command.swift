@@ -6,6 +6,8 @@ package enum Command: Equatable, Sendable {
   case check([String])
   /// Print scripts in their standard form, or bring the files into it.
   case format([String], isInPlace: Bool)
+  /// Search every order of events.
+  case explore(ExploreOptions)
   /// List the devices, or the systems.
   case devices(systems: Bool)
   /// Explain the tool, or a command of it.
@@ -22,6 +24,8 @@ package enum CommandName: String, CaseIterable, Sendable {
   case check
   /// Prints the standard form.
   case format
+  /// Searches.
+  case explore
   /// Lists profiles.
   case devices
 }
@@ -52,5 +56,35 @@ package struct RunOptions: Equatable, Sendable {
   /// Makes the options that a command line without any has.
   package init(files: [String] = []) {
     self.files = files
+  }
+}
+
+/// What `explore` is to do.
+package struct ExploreOptions: Equatable, Sendable {
+  /// How many events a sequence has unless said otherwise.
+  package static let defaultDepth = 4
+  /// The most events that a sequence may have.
+  package static let greatestDepth = 1_000
+
+  /// The script whose set-up is searched from, or `-`.
+  package var file = ""
+  /// How many events a sequence has at most.
+  package var depth = ExploreOptions.defaultDepth
+  /// Where the generator of random sequences begins.
+  package var seed: UInt64 = 1
+  /// How many random sequences are tried; `nil` tries all.
+  package var samples: Int?
+  /// How many states are gone on from at the same time; `nil` is as many as there are cores.
+  package var jobs: Int?
+  /// The texts that are typed.
+  package var keys: [String] = []
+  /// Where a counterexample goes; `nil` names it after the script.
+  package var output: String?
+  /// Whether the result is printed as JSON.
+  package var isJSON = false
+
+  /// Makes the options that a command line without any has.
+  package init(file: String = "") {
+    self.file = file
   }
 }

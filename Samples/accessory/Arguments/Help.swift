@@ -7,6 +7,7 @@ package enum Help {
     case .run: run
     case .check: check
     case .format: format
+    case .explore: explore
     case .devices: devices
     }
   }
@@ -18,6 +19,7 @@ package enum Help {
            accessory check FILE…              looks for errors without running anything
            accessory format FILE… [--in-place]
                                               prints scripts in their standard form
+           accessory explore FILE [options]   tries every order of events
            accessory devices [--systems]      lists the devices and systems that scripts name
            accessory COMMAND --help           explains a command
            accessory --version                prints the version
@@ -69,6 +71,28 @@ package enum Help {
 
     FILE is a script, a folder (all its *.events, sorted by name), or '-' for standard input.
     A script with an error is left as it is.
+
+    """
+
+  private static let explore = """
+    Tries every order of events from what a script sets up, and finds the shortest that breaks a rule.
+
+    usage: accessory explore FILE [options]
+
+      --depth N     tries sequences of up to N events; 4 unless said
+      --random N    tries N random sequences of that many events instead of all
+      --seed S      has the random sequences be others; 1 unless said
+      --keys TEXT   types TEXT; said again, that too; "7" unless said
+      --jobs N      works on N states at the same time; as many as there are cores unless said
+      --out FILE    writes a counterexample there; NAME.counterexample.events unless said
+      --json        prints the result as JSON
+      --help        prints this
+
+    FILE is a script, or '-' for standard input. Its statements up to the first event set the screen up;
+    what follows is not played. After every event the contract is judged, and the script's invariants.
+
+    Exit status: 0 nothing was found; 1 a counterexample was, or an interrupt came before the end;
+    2 the script or the usage is wrong. An interrupt prints what was covered.
 
     """
 

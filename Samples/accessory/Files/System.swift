@@ -153,6 +153,17 @@ enum System {
 
   static func remove(_ path: String) { unlink(path) }
 
+  /// Has an interrupt be noted, once; the next one ends the tool.
+  static func noteInterrupts() {
+    signal(SIGINT) { _ in
+      interruptCount += 1
+      signal(SIGINT, SIG_DFL)
+    }
+  }
+
+  /// Whether an interrupt was noted.
+  static var isInterrupted: Bool { interruptCount > 0 }
+
   private static func retrying<Result: FixedWidthInteger>(_ call: () -> Result) -> Int {
     while true {
       let result = call()
@@ -174,3 +185,6 @@ private func writeBytes(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ coun
 }
 
 private func renameFile(_ old: String, _ new: String) -> Int32 { rename(old, new) }
+
+// Written by the handler of a signal alone, and only ever from 0 to 1.
+private nonisolated(unsafe) var interruptCount: sig_atomic_t = 0

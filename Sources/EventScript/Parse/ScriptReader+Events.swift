@@ -90,7 +90,7 @@ extension ScriptReader {
     case .present: return .present(try takeElement(row, .sheet))
     case .dismiss: return .dismiss
     case .keyWindow: return .keyWindow(try takeElement(row, .windows))
-    case .expect, .repeat, .end, .mark: throw Skip()
+    case .expect, .invariant, .repeat, .end, .mark: throw Skip()
     }
   }
 

@@ -13,6 +13,28 @@ extension ScriptReader {
   mutating func readExpectation(_ row: Int, lineStart: Int) throws(Skip) -> Int {
     let start = lastEnd - 6
     let kind = try readExpectationKind(row)
+    return try keepExpectation(kind, row, from: start, lineStart: lineStart)
+  }
+
+  /// Reads what follows `invariant`, and keeps it; gives the expectation's index.
+  mutating func readInvariant(_ row: Int, lineStart: Int) throws(Skip) -> Int {
+    guard hasMore() else { throw missing(row, "what must stay true") }
+    let kind: Expectation.Kind
+    if matches(peekWord(), "contract" as StaticString), isContract(peekWord()) {
+      _ = takeWord()
+      kind = .contract
+    } else {
+      kind = try readExpectationKind(row)
+    }
+    return try keepExpectation(kind, row, from: lineStart, lineStart: lineStart)
+  }
+
+  /// Whether a word means the contract, and no thing of that name.
+  private func isContract(_ word: Word) -> Bool { nameTable.find(slice(word)) == nil }
+
+  private mutating func keepExpectation(
+    _ kind: Expectation.Kind, _ row: Int, from start: Int, lineStart: Int
+  ) throws(Skip) -> Int {
     try finish(row)
     guard !log.lineHasError else { return 0 }
     let column = start == line.start ? 1 : column(of: start)

@@ -9,6 +9,9 @@ extension ScriptReader {
     case .expect:
       let index = try readExpectation(row, lineStart: start)
       keep(.expect(index), at: start)
+    case .invariant:
+      let index = try readInvariant(row, lineStart: start)
+      keep(.invariant(index), at: start)
     case .repeat: readRepeat(row, start: start)
     case .end: try readEnd(row, start: start)
     case .mark:

@@ -6,6 +6,8 @@ public struct Failure: Hashable, Sendable {
   public let place: Place
   /// The line that holds it, without blanks around it and safe to print.
   public let statement: String
+  /// The line of the statement after which an invariant did not hold; `nil` for an expectation.
+  public let after: Int32?
   /// What was expected.
   public let expected: String
   /// What is, in the same words.

@@ -14,10 +14,13 @@ struct Judge {
     expectations = script.expectations
   }
 
-  /// What is instead of what expectation `number` asks for; `nil` where it holds.
+  /// What is instead of what expectation `number` asks for; `nil` where it holds. Counts and traces
+  /// begin at the entry `start`, or at the mark.
   ///
   /// - Throws: where it cannot be judged.
-  func complaint(about number: Int, on stage: any Stage) throws(StageError) -> String? {
+  func complaint(
+    about number: Int, on stage: any Stage, from start: Int? = nil
+  ) throws(StageError) -> String? {
     switch expectations[number].kind {
     case .focus(let input, let window):
       let actual =
@@ -48,14 +51,39 @@ struct Judge {
       let actual = stage.lastResult
       return actual == expected ? nil : actual.map(ValueText.answer) ?? "none"
     case .count(let pattern, let expected):
-      let actual = try count(pattern, in: stage.trace)
+      let actual = try count(pattern, in: stage.trace, from: start)
       return actual == expected ? nil : String(actual)
-    case .trace(let patterns): return try complaint(aboutOrder: patterns, in: stage.trace)
-    case .traceOnly(let patterns): return try complaint(aboutAll: patterns, in: stage.trace)
+    case .trace(let patterns):
+      return try complaint(aboutOrder: patterns, in: stage.trace, from: start)
+    case .traceOnly(let patterns):
+      return try complaint(aboutAll: patterns, in: stage.trace, from: start)
     case .gone(let element, let isGone):
       let isAlive = stage.isAlive(element)
       return isAlive != isGone ? nil : isAlive ? "alive" : "gone"
+    case .contract: return nil
     }
+  }
+
+  /// What is instead of what an invariant asks for after an event; `nil` where it holds. Counts and
+  /// traces are of what the event caused.
+  ///
+  /// - Throws: where it cannot be judged.
+  func complaint(
+    aboutInvariant number: Int, after event: StageEvent, since invariants: Invariants,
+    on stage: any Stage
+  ) throws(StageError) -> String? {
+    guard case .contract = expectations[number].kind else {
+      return try complaint(about: number, on: stage, from: invariants.start)
+    }
+    guard let world = stage as? World else {
+      throw StageError("the contract is judged in a world alone; run the script there")
+    }
+    guard let facts = invariants.facts else { return nil }
+    guard stage.trace.dropped <= invariants.start else {
+      throw StageError("one statement caused more entries than the trace keeps")
+    }
+    return world.brokenRule(by: event, since: facts, entriesFrom: invariants.start)
+      .map { "\($0)" }
   }
 
   /// What expectation `number` asks for, in the words that ``complaint(about:on:)`` answers in.
@@ -73,6 +101,7 @@ struct Judge {
     case .trace(let patterns), .traceOnly(let patterns):
       patterns.map(text.pattern).joined(separator: " ")
     case .gone(_, let isGone): isGone ? "gone" : "alive"
+    case .contract: "every rule of the contract"
     }
   }
 
@@ -207,46 +236,51 @@ extension Judge {
   }
 
   /// The entries that are kept, made one at a time as they are looked at.
-  private static func entries(of trace: Trace) -> some Sequence<TraceEntry> {
-    (trace.dropped..<trace.total).lazy.map { trace[$0] }
+  private static func entries(
+    of trace: Trace, from start: Int?
+  ) throws(StageError) -> some Sequence<TraceEntry> {
+    let first = start ?? trace.dropped
+    if first < trace.dropped { throw droppedEntries(of: trace) }
+    return (first..<trace.total).lazy.map { trace[$0] }
   }
 
   private func count(
-    _ pattern: Expectation.EntryPattern, in trace: Trace
+    _ pattern: Expectation.EntryPattern, in trace: Trace, from start: Int?
   ) throws(StageError) -> Int {
-    guard pattern.arguments != nil else {
+    guard pattern.arguments != nil || start != nil else {
       return trace.count(of: pattern.name, by: pattern.subject)
     }
-    if trace.dropped > 0 { throw Self.droppedEntries(of: trace) }
-    return Self.entries(of: trace).count { matches($0, pattern) }
+    if start == nil, trace.dropped > 0 { throw Self.droppedEntries(of: trace) }
+    return try Self.entries(of: trace, from: start).count { matches($0, pattern) }
   }
 
   private func complaint(
-    aboutOrder patterns: [Expectation.EntryPattern], in trace: Trace
+    aboutOrder patterns: [Expectation.EntryPattern], in trace: Trace, from start: Int?
   ) throws(StageError) -> String? {
     guard !patterns.isEmpty else { return nil }
     var found = 0
-    for entry in Self.entries(of: trace) where matches(entry, patterns[found]) {
+    for entry in try Self.entries(of: trace, from: start) where matches(entry, patterns[found]) {
       found += 1
       if found == patterns.count { return nil }
     }
-    if trace.dropped > 0 { throw Self.droppedEntries(of: trace) }
+    if start == nil, trace.dropped > 0 { throw Self.droppedEntries(of: trace) }
     let missing = "no " + text.pattern(patterns[found])
     return found == 0 ? missing : missing + " after " + text.pattern(patterns[found - 1])
   }
 
   private func complaint(
-    aboutAll patterns: [Expectation.EntryPattern], in trace: Trace
+    aboutAll patterns: [Expectation.EntryPattern], in trace: Trace, from start: Int?
   ) throws(StageError) -> String? {
-    if trace.dropped > 0 { throw Self.droppedEntries(of: trace) }
+    if start == nil, trace.dropped > 0 { throw Self.droppedEntries(of: trace) }
+    let entries = try Self.entries(of: trace, from: start)
     var found = 0
     var holds = true
-    for entry in Self.entries(of: trace) where isCounted(entry, by: patterns) {
+    for entry in entries where isCounted(entry, by: patterns) {
       holds = holds && found < patterns.count && matches(entry, patterns[found])
       found += 1
     }
     if holds && found == patterns.count { return nil }
-    let shown = Self.entries(of: trace).filter { isCounted($0, by: patterns) }
+    let shown = entries.filter { isCounted($0, by: patterns) }
       .prefix(TraceExcerpt.length).map(described)
     let more = found - shown.count
     return Self.words(shown) + (more == 0 ? "" : " … (\(more) more)")

@@ -18,6 +18,7 @@ final class Run {
   private(set) var result: RunResult
   // Looked at after every statement, where a check for exclusive access would be most of the cost.
   @exclusivity(unchecked) private var isStopped = false
+  @exclusivity(unchecked) private var invariants: Invariants?
 
   init(_ script: Script, on stage: any Stage, observer: ((TraceEntry) -> Void)?) {
     self.script = script
@@ -51,6 +52,7 @@ final class Run {
       switch statements[index].body {
       case .event(let event):
         stage.line = line
+        invariants?.prepare(stage)
         do {
           try stage.perform(event)
         } catch {
@@ -61,9 +63,12 @@ final class Run {
         }
         if observer != nil { observe() }
         if isStopped { return }
+        if invariants != nil { judgeInvariants(after: event, in: line) }
+        if isStopped { return }
       case .expect(let number):
         judge(number)
         if isStopped { return }
+      case .invariant(let number): begin(invariant: number)
       case .mark:
         stage.trace.mark()
         markLine = line
@@ -98,7 +103,35 @@ final class Run {
     }
   }
 
-  private func fail(_ number: Int, actual: String) {
+  // MARK: Invariants
+
+  /// Has an invariant hold from here on. It counts once, as passed until it fails.
+  private func begin(invariant number: Int) {
+    if invariants == nil { invariants = Invariants() }
+    guard invariants?.begin(number) ?? false else { return }
+    result.cases[number].passed = 1
+  }
+
+  private func judgeInvariants(after event: StageEvent, in line: Int32) {
+    guard let invariants else { return }
+    for number in invariants.numbers {
+      do throws(StageError) {
+        guard
+          let actual = try judge.complaint(
+            aboutInvariant: number, after: event, since: invariants, on: stage)
+        else { continue }
+        invariants.end(number)
+        result.cases[number].passed = 0
+        fail(number, actual: actual, after: line)
+      } catch {
+        let expectation = script.expectations[number]
+        return stop(
+          error.description, line: expectation.line, column: expectation.column, at: number)
+      }
+    }
+  }
+
+  private func fail(_ number: Int, actual: String, after line: Int32? = nil) {
     result.cases[number].failed += 1
     guard result.cases[number].failed == 1 else { return }
     guard result.failures.count < Self.detailedFailures else {
@@ -109,7 +142,7 @@ final class Run {
     result.failures.append(
       Failure(
         expectation: number, place: result.place(of: number),
-        statement: result.statement(of: number),
+        statement: result.statement(of: number), after: line,
         expected: judge.expected(number).shortened(to: 4000),
         actual: actual.shortened(to: 4000),
         trace: isTraced ? excerpt() : nil))

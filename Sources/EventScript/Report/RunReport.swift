@@ -46,6 +46,7 @@ public struct RunReport: Sendable {
   /// One failure with what led to it.
   func text(of failure: Failure, in result: RunResult) -> String {
     var text = headline(failure.place, "failed", failure.statement)
+    if let line = failure.after { text += "     after: line \(line)\n" }
     text += "  expected: \(failure.expected)\n    actual: \(failure.actual)\n"
     let tally = result.cases[failure.expectation]
     let times = tally.passed + tally.failed

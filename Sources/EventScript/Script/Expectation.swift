@@ -48,6 +48,8 @@ public struct Expectation: Hashable, Sendable {
     case traceOnly([EntryPattern])
     /// `expect gone A` and `expect alive A`.
     case gone(ElementID, Bool)
+    /// `invariant contract`: every ``/KeyboardWorld/ContractRule``.
+    case contract
   }
 
   /// What is expected.

@@ -8,6 +8,8 @@ public struct Statement: Hashable, Sendable {
     case event(StageEvent)
     /// The expectation of this index must hold.
     case expect(Int)
+    /// The expectation of this index must hold after every later event.
+    case invariant(Int)
     /// Counts and traces start anew.
     case mark
     /// What stands up to the `end` at this index is done so many times.

@@ -66,6 +66,7 @@ enum StatementWord: String {
   case settle
   case clock
   case expect
+  case invariant
   case `repeat`
   case end
   case mark

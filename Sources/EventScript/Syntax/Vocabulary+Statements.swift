@@ -72,6 +72,7 @@ extension Vocabulary {
     Statement(word: .settle, role: .clock, example: "settle"),
     Statement(word: .clock, role: .clock, example: "clock manual"),
     Statement(word: .expect, role: .expectation, example: "expect focus amount"),
+    Statement(word: .invariant, role: .structure, example: "invariant contract"),
     Statement(word: .repeat, role: .structure, example: "repeat 1000"),
     Statement(word: .end, role: .structure, example: "end"),
     Statement(word: .mark, role: .structure, example: "mark"),

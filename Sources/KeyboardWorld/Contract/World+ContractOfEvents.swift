@@ -19,7 +19,7 @@ extension World {
   ) -> BrokenRule? {
     if let broken = brokenByEntries(event, facts, start) { return broken }
     if let broken = brokenByState() { return broken }
-    return isThorough ? brokenThoroughly(in: facts.scope) : nil
+    return isThorough ? thoroughlyBrokenRule(in: facts.scope) : nil
   }
 
   private func brokenByEntries(

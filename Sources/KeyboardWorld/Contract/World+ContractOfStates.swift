@@ -110,7 +110,12 @@ extension World {
 
   // MARK: What needs more than a look
 
-  func brokenThoroughly(in scope: FingerprintScope) -> BrokenRule? {
+  /// Judges the rules that need more than a look: what reading does, and whether chains are complete.
+  ///
+  /// - Returns: The first one found broken; `nil` where all hold.
+  public func thoroughlyBrokenRule(
+    in scope: FingerprintScope = FingerprintScope()
+  ) -> BrokenRule? {
     guard arrangement != .stale else { return nil }
     return brokenByChains() ?? brokenByReading(in: scope)
   }

@@ -84,3 +84,36 @@ extension World {
   /// What the last focus or end-editing statement returned.
   public var lastResult: Bool? { state.lastResult }
 }
+
+// MARK: - What there is
+
+extension World {
+  /// A thing on the stage, by what a script calls it.
+  public struct Thing: Hashable, Sendable {
+    /// Its id.
+    public let id: ElementID
+    /// Its name.
+    public let name: String
+    /// What it is.
+    public let kind: ElementKind
+  }
+
+  /// Everything on the stage that was not dropped, whether or not it stands in the tree, in order of
+  /// declaration: the root, the application's window and the owner first.
+  public var things: [Thing] {
+    elements.compactMap { element in
+      guard let element, !element.isDropped else { return nil }
+      return Thing(id: element.id, name: element.name, kind: element.kind)
+    }
+  }
+
+  /// The actions of a bar's items, in their order, each once; none for what is no bar.
+  public func actions(of bar: ElementID) -> [ToolbarAction] {
+    var actions: [ToolbarAction] = []
+    for case let action? in element(bar)?.bar?.items.map(\.action) ?? []
+    where !actions.contains(action) {
+      actions.append(action)
+    }
+    return actions
+  }
+}

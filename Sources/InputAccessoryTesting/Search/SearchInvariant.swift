@@ -1,0 +1,45 @@
+internal import EventScript
+public import KeyboardWorld
+
+/// What must hold after every event of a search.
+public struct SearchInvariant: Sendable {
+  /// What an invariant may look at.
+  public struct Moment {
+    /// The world after the event.
+    public let world: World
+    /// The event.
+    public let event: StageEvent
+    /// How many entries the trace had before it.
+    public let start: Int
+
+    /// What the event caused, oldest first.
+    public var entries: [TraceEntry] { (start..<world.trace.total).map { world.trace[$0] } }
+  }
+
+  /// What the invariant is called in reports.
+  public let name: String
+  let body: @Sendable (Moment) -> String?
+
+  /// Makes an invariant.
+  ///
+  /// - Parameters:
+  ///   - name: What it is called in reports.
+  ///   - body: Says what is wrong after an event, in words for a person; `nil` where nothing is. It
+  ///     must change nothing.
+  public init(_ name: String, _ body: @escaping @Sendable (Moment) -> String?) {
+    self.name = name
+    self.body = body
+  }
+}
+
+extension SearchInvariant {
+  /// The `invariant` lines of a script, but for the contract, which a search judges anyway.
+  static func all(of script: Script) -> [SearchInvariant] {
+    let judge = InvariantJudge(script)
+    return judge.numbers.map { number in
+      SearchInvariant(script.expectationSources[number]) { moment in
+        judge.complaint(about: number, on: moment.world, from: moment.start)
+      }
+    }
+  }
+}
