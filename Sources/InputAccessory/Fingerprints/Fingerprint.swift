@@ -30,12 +30,15 @@ package struct Fingerprint {
     mix((number == 0 ? 0 : number).bitPattern)
   }
 
-  /// Mixes flags in.
+  /// Mixes flags in, eight at most.
   @inline(__always)
-  package mutating func mix(_ flags: Bool...) {
-    var bits: UInt64 = 1
-    for flag in flags { bits = bits << 1 | (flag ? 1 : 0) }
-    mix(bits)
+  package mutating func mix(
+    _ first: Bool, _ second: Bool = false, _ third: Bool = false, _ fourth: Bool = false,
+    _ fifth: Bool = false, _ sixth: Bool = false, _ seventh: Bool = false, _ eighth: Bool = false
+  ) {
+    func bit(_ flag: Bool, _ place: UInt64) -> UInt64 { flag ? 1 << place : 0 }
+    let lower = bit(first, 0) | bit(second, 1) | bit(third, 2) | bit(fourth, 3)
+    mix(lower | bit(fifth, 4) | bit(sixth, 5) | bit(seventh, 6) | bit(eighth, 7))
   }
 
   /// Mixes a range in; none is another than every other.

@@ -20,7 +20,9 @@ extension InputModel {
     if includingUndo { fingerprint.mix(hashing: editing.history) }
     fingerprint.mix(
       isFirstResponder, isBeginTold, state.isEnabled, state.isEditable, state.isHidden,
-      state.isCovered, state.takesFocus, state.isNavigable, isPlacedInWindow,
+      state.isCovered, state.takesFocus)
+    fingerprint.mix(
+      state.isNavigable, isPlacedInWindow,
       state.entry.contains(.secureIsFresh), state.entry.contains(.clearsOnInsertion))
     if isFirstResponder { fingerprint.mix(state.sessionText) }
   }
@@ -34,7 +36,7 @@ extension AccessoryToolbar {
     if !state.sessionsBeneath.isEmpty {
       for session in state.sessionsBeneath { mix(session, into: &fingerprint) }
     }
-    fingerprint.mix(isEnabled, delegate == nil)
+    fingerprint.mix(isEnabled)
     fingerprint.mix(height)
   }
 

@@ -1,30 +1,39 @@
-// What stands beside an input's state, as a value that a model of its surroundings can keep.
+// What stands beside an input's state, as values that a model of its surroundings can keep.
 
 extension InputModel {
-  /// Where an input stands, and who was told of its session.
+  /// Where an input stands and what it may hold.
   package struct Placement {
-    fileprivate var accessory: (any InputAccessoryView)?
-    fileprivate var shownAccessory: (any InputAccessoryView)?
-    fileprivate var scope: FocusScope?
-    fileprivate var isInWindow: Bool
-    fileprivate var rules: TextRules
-    /// Whether somebody was told that the session began, who is then told of its end.
-    package fileprivate(set) var isBeginTold: Bool
+    fileprivate let accessory: (any InputAccessoryView)?
+    fileprivate let scope: FocusScope?
+    fileprivate let isInWindow: Bool
+    fileprivate let rules: TextRules
   }
 
-  /// Where the input stands, between events; setting it tells nobody.
+  /// What an input shows, and who was told of its session.
+  package struct Presence {
+    fileprivate let accessory: (any InputAccessoryView)?
+    fileprivate let isBeginTold: Bool
+  }
+
+  /// Where the input stands and what it may hold, between events; setting it tells nobody.
   package final var placement: Placement {
     get {
       Placement(
-        accessory: accessory, shownAccessory: shownAccessory, scope: placedScope,
-        isInWindow: isPlacedInWindow, rules: rules, isBeginTold: isBeginTold)
+        accessory: accessory, scope: placedScope, isInWindow: isPlacedInWindow, rules: rules)
     }
     set {
       accessory = newValue.accessory
       rules = newValue.rules
+      place(in: newValue.scope, isInWindow: newValue.isInWindow)
+    }
+  }
+
+  /// What the input shows, and who was told of its session, between events; setting it tells nobody.
+  package final var presence: Presence {
+    get { Presence(accessory: shownAccessory, isBeginTold: isBeginTold) }
+    set {
       isBeginTold = newValue.isBeginTold
-      place(
-        in: newValue.scope, isInWindow: newValue.isInWindow, showing: newValue.shownAccessory)
+      if shownAccessory !== newValue.accessory { show(newValue.accessory) }
     }
   }
 

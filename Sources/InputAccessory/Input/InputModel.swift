@@ -236,11 +236,13 @@ public class InputModel: TextInput {
   final var isPlacedInWindow: Bool { isInWindow }
 
   /// Puts the input somewhere without telling anybody.
-  final func place(
-    in scope: FocusScope?, isInWindow: Bool, showing accessory: (any InputAccessoryView)?
-  ) {
+  final func place(in scope: FocusScope?, isInWindow: Bool) {
     storedScope = scope
     self.isInWindow = isInWindow
+  }
+
+  /// Has the input show an accessory without telling it.
+  final func show(_ accessory: (any InputAccessoryView)?) {
     servingAccessory = accessory
   }
 

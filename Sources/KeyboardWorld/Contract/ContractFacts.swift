@@ -27,6 +27,7 @@ public struct ContractFacts {
   /// What was answered then, and whether chains were to be made anew at the next event.
   let answers: UInt64
   let wasStale: Bool
+  let structureRound: UInt32
 
   func input(_ id: ElementID?) -> InputFacts? { inputs.first { $0.id == id } }
   func bar(_ id: ElementID) -> BarFacts? { bars.first { $0.id == id } }
@@ -60,6 +61,7 @@ extension World {
     return ContractFacts(
       inputs: inputs, bars: bars, focus: focusedElement,
       fingerprint: fingerprint ?? self.fingerprint(in: scope), scope: scope,
-      answers: state.book.fingerprint, wasStale: arrangement == .stale)
+      answers: state.book.fingerprint, wasStale: arrangement == .stale,
+      structureRound: structureRound)
   }
 }

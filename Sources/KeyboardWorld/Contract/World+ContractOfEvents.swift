@@ -18,7 +18,8 @@ extension World {
     isThorough: Bool = true
   ) -> BrokenRule? {
     if let broken = brokenByEntries(event, facts, start) { return broken }
-    if let broken = brokenByState() { return broken }
+    let isArrangedAnew = facts.structureRound != structureRound
+    if let broken = brokenByState(isArrangedAnew: isArrangedAnew) { return broken }
     return isThorough ? thoroughlyBrokenRule(in: facts.scope) : nil
   }
 
@@ -175,10 +176,8 @@ private struct ContractPass {
   /// What can be said once all is over.
   func finish() -> BrokenRule? {
     for (id, isTold) in told {
-      guard let input = world.element(id)?.input, world.hasDelegate(input),
-        facts.input(id)?.hasDelegate ?? true
-      else { continue }
-      if input.isSessionTold != isTold {
+      guard let input = world.element(id)?.input, input.isSessionTold != isTold else { continue }
+      if world.hasDelegate(input), facts.input(id)?.hasDelegate ?? true {
         return world.broken(
           .beginsAndEndsAlternate, id,
           isTold ? "lost focus and was told of no end" : "has focus and was told of no begin")

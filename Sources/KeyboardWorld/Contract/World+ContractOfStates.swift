@@ -10,13 +10,16 @@ extension World {
     return touchDismiss.way != .tap
   }
 
-  func brokenByState() -> BrokenRule? {
+  /// - Parameter isArrangedAnew: Whether things may stand elsewhere than before, or be bound otherwise.
+  func brokenByState(isArrangedAnew: Bool) -> BrokenRule? {
     for case let element? in elements {
       if element.isDropped, element.remains != nil {
         return broken(.droppedIsFreed, element.id, "was dropped and lives on")
       }
       if let input = element.input, let rule = brokenBy(input, element) { return rule }
-      if let bar = element.bar, let rule = brokenBy(bar, element) { return rule }
+      if let bar = element.bar, let rule = brokenBy(bar, element, isArrangedAnew: isArrangedAnew) {
+        return rule
+      }
       if let focus = element.scope, let rule = brokenBy(focus) { return rule }
     }
     return brokenByKeyboard() ?? (hasAvoidance ? brokenByAvoidance() : nil)
@@ -50,11 +53,14 @@ extension World {
     return nil
   }
 
-  private func brokenBy(_ bar: AccessoryToolbar, _ element: Element) -> BrokenRule? {
+  private func brokenBy(
+    _ bar: AccessoryToolbar, _ element: Element, isArrangedAnew: Bool
+  ) -> BrokenRule? {
     if let input = bar.currentInput, !input.isFirstResponder {
       return broken(.barServesTheFocus, element.id, "serves a session that has ended")
     }
-    guard element.isInTree, !element.isDropped, arrangement != .stale else { return nil }
+    guard isArrangedAnew, element.isInTree, !element.isDropped, arrangement != .stale
+    else { return nil }
     for input in bar.inputs {
       guard let id = id(of: input), let target = self.element(id), standing(of: target) != nil
       else { return broken(.chainIsFresh, element.id, "goes to what is not on the screen") }
@@ -142,14 +148,11 @@ extension World {
     let before = fingerprint(in: scope)
     for case let element? in elements where !element.isDropped {
       if element.input != nil {
-        for property in [Property.text, .value, .valid, .overlap, .frame, .accessory] {
-          _ = try? value(of: property, of: element.id)
-        }
+        _ = try? value(of: .value, of: element.id)
+        _ = try? value(of: .valid, of: element.id)
       }
       guard let bar = element.bar else { continue }
-      for property in [Property.items, .field, .visible, .frame] {
-        _ = try? value(of: property, of: element.id)
-      }
+      _ = try? value(of: .field, of: element.id)
       for item in bar.items {
         guard let action = item.action else { continue }
         _ = try? canPerform(action, in: element.id)

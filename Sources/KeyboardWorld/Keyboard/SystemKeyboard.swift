@@ -7,7 +7,7 @@ internal import KeyboardRules
 /// world posts them, with the latest change, and keeps the time of the animation.
 struct SystemKeyboard: Hashable, Sendable {
   /// How it stands.
-  enum Stance: Hashable, Sendable {
+  enum Stance: UInt8, Hashable, Sendable {
     /// Below the screen.
     case down
     /// At the bottom edge, with keys.

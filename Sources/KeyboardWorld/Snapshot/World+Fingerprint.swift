@@ -5,6 +5,8 @@ internal import KeyboardRules
 public struct FingerprintScope: Hashable, Sendable {
   /// The properties that something may set, by thing.
   public var properties: [PropertyPlace] = []
+  /// Whether settings count that are neither a thing's nor an answer.
+  public var includesSettings = false
   /// Whether what undo would take back counts.
   public var includesUndo = false
 
@@ -32,6 +34,7 @@ public struct FingerprintScope: Hashable, Sendable {
     // An item is changed together with its bar's list.
     case .setItem(let bar, _, _, _): include(bar, .items)
     case .undo, .redo: includesUndo = true
+    case .avoid, .doneKey, .touchDismiss, .locale, .reduceMotion: includesSettings = true
     case .react(let reaction):
       if case .event(let event) = reaction.body { include(event) }
     default: break
@@ -39,6 +42,11 @@ public struct FingerprintScope: Hashable, Sendable {
   }
 
   private mutating func include(_ element: ElementID, _ property: Property) {
+    switch property {
+    // These count anyway.
+    case .text, .hidden, .interaction, .enabled, .editable, .focusable, .navigates, .avoids: return
+    default: break
+    }
     let place = PropertyPlace(element: element, property: property)
     if !properties.contains(place) { properties.append(place) }
   }
@@ -61,9 +69,9 @@ extension World {
       element.mix(into: &print)
       if let input = element.input {
         input.mix(into: &print, includingUndo: scope.includesUndo)
-        print.mix(place(of: input.shownAccessory))
-        print.mix(place(of: input.accessory))
-        print.mix(hasDelegate(input))
+        let (own, shown) = (input.accessory, input.shownAccessory)
+        print.mix(own != nil, shown != nil, own === shown)
+        if shown != nil, own !== shown { print.mix(place(of: shown)) }
       }
       element.bar?.mix(into: &print)
       if let focus = element.scope { mix(focus, into: &print) }
@@ -73,21 +81,24 @@ extension World {
     print.mix(state.book.fingerprint)
     if hasSurfaces { mixSurfaces(into: &print) }
     if hasPanels { print.mix(Int(shownPanel?.id.rawValue ?? -1)) }
-    if hasAvoidance { print.mix(hashing: avoidance) }
+    if hasAvoidance { mixAvoidance(into: &print) }
     if hasDoneKey { mixDoneKey(into: &print) }
     if let finger = touches.finger { mix(finger, into: &print) }
-    if touchDismiss != nil { print.mix(hashing: touchDismiss) }
+    if scope.includesSettings {
+      print.mix(hashing: avoidance)
+      print.mix(hashing: touchDismiss)
+      print.mix(hashing: doneKey.plan)
+      print.mix(hashing: locale.identifier)
+    }
     for place in scope.properties {
       print.mix(hashing: try? value(of: place.property, of: place.element))
     }
     return print.value
   }
 
-  /// A number for an accessory: its element's, or none.
+  /// A number for an accessory: its element's.
   private func place(of accessory: (any InputAccessoryView)?) -> Int {
-    guard let accessory else { return -1 }
-    if let bar = accessory as? AccessoryToolbar { return bar.id }
-    return elements.firstIndex { $0?.accessory === accessory } ?? -2
+    elements.firstIndex { $0?.accessoryView === accessory && $0?.accessoryView != nil } ?? -1
   }
 
   func hasDelegate(_ input: InputModel) -> Bool {
@@ -103,7 +114,7 @@ extension World {
 
   private func mixKeyboard(into print: inout Fingerprint) {
     let keyboard = state.keyboard
-    print.mix(hashing: keyboard.stance)
+    print.mix(Int(keyboard.stance.rawValue))
     print.mix(
       keyboard.isMoving, state.hasHardwareKeyboard, state.keyboardServesInput,
       state.isInBackground, state.followsPosts, state.hidesKeyboardAtTurnEnd,
@@ -112,7 +123,7 @@ extension World {
     print.mix(keyboard.frame.size.height)
     print.mix(state.keyboardHeight)
     print.mix(state.accessoryHeight)
-    print.mix(hashing: state.keyboardType)
+    print.mix(state.keyboardType.rawValue)
     if state.keyboardPlace != .docked { print.mix(hashing: state.keyboardPlace) }
     if keyboard.isMoving { print.mix(hashing: keyboard.change) }
     if keyboard.postedFrame != nil { print.mix(hashing: keyboard.postedFrame) }
@@ -146,6 +157,18 @@ extension World {
     elements.firstIndex { $0?.scope === scope } ?? -1
   }
 
+  private func mixAvoidance(into print: inout Fingerprint) {
+    let origin = avoidance.rootOrigin
+    print.mix(origin != nil, avoidance.shift?.base != nil)
+    if let origin {
+      print.mix(origin.x)
+      print.mix(origin.y)
+    }
+    for room in avoidance.rooms {
+      print.mix(room.rule.base?.content.bottom ?? -1)
+    }
+  }
+
   private func mixDoneKey(into print: inout Fingerprint) {
     print.mix(hashing: doneKey.state)
     print.mix(hashing: doneKey.frame)
@@ -159,7 +182,8 @@ extension World {
   private func mix(_ finger: Finger, into print: inout Fingerprint) {
     print.mix(hashing: finger.chain)
     print.mix(
-      finger.hitsInputSurface, finger.hitsDoneKey, finger.hitsBackdrop, finger.isPencil,
+      finger.hitsInputSurface, finger.hitsDoneKey, finger.hitsBackdrop, finger.isPencil)
+    print.mix(
       finger.isBeyondSlop, finger.isCancelled, finger.isHeld, finger.isDragging,
       finger.hasDismissed)
     for point in [finger.start, finger.place, finger.startOffset ?? .zero] {

@@ -6,7 +6,7 @@ extension World {
   /// - Complexity: O(*n*) in the things of the world and the lengths of lists; texts are shared.
   public func takeSnapshot() -> WorldSnapshot {
     WorldSnapshot(
-      parts: elements.map { $0.map(part) }, delegateRound: delegateRound, state: state,
+      parts: elements.map { $0.map(part) }, structureRound: structureRound, state: state,
       scope: scope, surfaces: surfaces, hasSurfaces: hasSurfaces, hasPanels: hasPanels,
       shownPanel: shownPanel, arrangement: arrangement, hasGroups: hasGroups,
       hasScrollViews: hasScrollViews, locale: locale, avoidance: avoidance,
@@ -17,11 +17,8 @@ extension World {
   private func part(_ element: Element) -> WorldSnapshot.Part {
     let delegate = element.currentDelegate
     return WorldSnapshot.Part(
-      state: element.state, input: element.input, bar: element.bar, accessory: element.accessory,
-      hasDelegate: element.delegate != nil,
-      delegate: delegate == nil ? nil : elements.first { $0?.delegate === delegate }??.id,
-      inputState: element.input?.state, placement: element.input?.placement,
-      barState: element.bar?.state, chain: element.bar?.chain, scopeState: element.scope?.state)
+      element,
+      delegate: delegate == nil ? nil : elements.first { $0?.delegate === delegate }??.id)
   }
 
   /// Puts back a state that was taken of this world; call it between events. Nobody is told, and the
@@ -32,17 +29,11 @@ extension World {
   ///
   /// - Complexity: O(*n*) in the things of the world.
   public func putBack(_ snapshot: WorldSnapshot) {
-    if elements.count > snapshot.parts.count {
-      elements.removeLast(elements.count - snapshot.parts.count)
+    let isArranged = structureRound == snapshot.structureRound
+    if !isArranged { putBackStructure(snapshot) }
+    for place in elements.indices {
+      if let element = elements[place], let part = snapshot.parts[place] { putBack(part, element) }
     }
-    for (place, part) in snapshot.parts.enumerated() {
-      guard let part, let element = elements[place] else {
-        elements[place] = nil
-        continue
-      }
-      putBack(part, element)
-    }
-    if delegateRound != snapshot.delegateRound { putBackDelegates(snapshot) }
     let line = state.line
     state = snapshot.state
     state.line = line
@@ -66,33 +57,44 @@ extension World {
   }
 
   private func putBack(_ part: WorldSnapshot.Part, _ element: Element) {
-    element.state = part.state
-    if let input = part.input, let state = part.inputState, let placement = part.placement {
-      element.input = input
+    if let input = element.input, let state = part.inputState, let presence = part.presence {
       input.state = state
-      input.placement = placement
-    }
-    if let bar = part.bar, let state = part.barState, let chain = part.chain {
-      element.bar = bar
+      input.presence = presence
+    } else if let bar = element.bar, let state = part.barState {
       bar.state = state
-      bar.chain = chain
     }
-    if let accessory = part.accessory { element.accessory = accessory }
+    if part.scroll != nil { element.scroll = part.scroll }
     if let state = part.scopeState { element.scope?.putBack(state) }
   }
 
-  private func putBackDelegates(_ snapshot: WorldSnapshot) {
-    for case let (part?, element?) in zip(snapshot.parts, elements) {
-      if part.hasDelegate, element.delegate == nil {
+  /// Puts back what few events change: what there is, and what is bound to what.
+  private func putBackStructure(_ snapshot: WorldSnapshot) {
+    if elements.count > snapshot.parts.count {
+      elements.removeLast(elements.count - snapshot.parts.count)
+    }
+    for place in elements.indices {
+      guard let element = elements[place] else { continue }
+      guard let part = snapshot.parts[place] else {
+        elements[place] = nil
+        continue
+      }
+      element.state = part.state
+      element.input = part.input
+      element.bar = part.bar
+      element.accessory = part.accessory
+      if let placement = part.placement { element.input?.placement = placement }
+      if let chain = part.chain { element.bar?.chain = chain }
+      if !part.hasDelegate {
+        element.delegate = nil
+      } else if element.delegate == nil {
         element.delegate = ScriptDelegate(world: self)
         element.remains = nil
       }
-      if !part.hasDelegate { element.delegate = nil }
     }
     for case let (part?, element?) in zip(snapshot.parts, elements) {
       element.serve(part.delegate.flatMap(self.element)?.delegate)
     }
-    delegateRound = snapshot.delegateRound
+    structureRound = snapshot.structureRound
   }
 }
 

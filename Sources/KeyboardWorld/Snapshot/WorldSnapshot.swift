@@ -9,38 +9,57 @@ internal import KeyboardRules
 /// lives. Delegates that scripts declare are the exception: they are not kept, and another one takes
 /// the place of one that was dropped.
 public struct WorldSnapshot {
-  struct Part {
-    var state: Element.State
-    var input: InputModel?
-    var bar: AccessoryToolbar?
-    var accessory: PlainAccessory?
-    var hasDelegate: Bool
+  /// A thing: an object, so that putting it back copies what has to be copied and nothing else.
+  final class Part {
+    let state: Element.State
+    let input: InputModel?
+    let bar: AccessoryToolbar?
+    let accessory: PlainAccessory?
+    let hasDelegate: Bool
     /// Whose delegate decides about it; `nil` where none lives.
-    var delegate: ElementID?
-    var inputState: InputModel.State?
-    var placement: InputModel.Placement?
-    var barState: AccessoryToolbar.State?
-    var chain: InputChain?
-    var scopeState: FocusScope.State?
+    let delegate: ElementID?
+    let inputState: InputModel.State?
+    let placement: InputModel.Placement?
+    let presence: InputModel.Presence?
+    let barState: AccessoryToolbar.State?
+    let chain: InputChain?
+    let scopeState: FocusScope.State?
+    let scroll: ScrollState?
+
+    init(_ element: Element, delegate: ElementID?) {
+      state = element.state
+      input = element.input
+      bar = element.bar
+      accessory = element.accessory
+      hasDelegate = element.delegate != nil
+      self.delegate = delegate
+      inputState = element.input?.state
+      placement = element.input?.placement
+      presence = element.input?.presence
+      scroll = element.scroll
+      barState = element.bar?.state
+      chain = element.bar?.chain
+      scopeState = element.scope?.state
+    }
   }
 
-  var parts: [Part?]
-  var delegateRound: UInt32
-  var state: World.State
-  var scope: FocusScope
-  var surfaces: SurfaceOrder
-  var hasSurfaces: Bool
-  var hasPanels: Bool
-  var shownPanel: Element?
-  var arrangement: World.Arrangement
-  var hasGroups: Bool
-  var hasScrollViews: Bool
-  var locale: InputLocale
-  var avoidance: Avoidance
-  var hasAvoidance: Bool
-  var hasDoneKey: Bool
-  var doneKey: DoneKey
-  var laidKey: LaidKey
-  var touchDismiss: TouchDismissSetting?
-  var touches: TouchState
+  let parts: [Part?]
+  let structureRound: UInt32
+  let state: World.State
+  let scope: FocusScope
+  let surfaces: SurfaceOrder
+  let hasSurfaces: Bool
+  let hasPanels: Bool
+  let shownPanel: Element?
+  let arrangement: World.Arrangement
+  let hasGroups: Bool
+  let hasScrollViews: Bool
+  let locale: InputLocale
+  let avoidance: Avoidance
+  let hasAvoidance: Bool
+  let hasDoneKey: Bool
+  let doneKey: DoneKey
+  let laidKey: LaidKey
+  let touchDismiss: TouchDismissSetting?
+  let touches: TouchState
 }

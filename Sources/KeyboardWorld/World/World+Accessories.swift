@@ -9,6 +9,7 @@ extension World {
   /// Told anew whenever one comes, goes or is bound otherwise: what it took the place of is there
   /// again once it is gone. Of several the one declared last counts, bar or not.
   func bindInputs() {
+    noteStructure()
     var accessories: [ElementID: Element] = [:]
     var panels: [ElementID: ElementID] = [:]
     var everyAccessory: Element?

@@ -16,7 +16,9 @@ extension World {
       state.systemName = name
       state.isProfileChosen = false
     case .locale(let name): setLocale(name)
-    case .declare(let declaration): try declare(declaration)
+    case .declare(let declaration):
+      noteStructure()
+      try declare(declaration)
     case .answer(let answer): state.book.set(answer)
     case .react(let reaction): state.book.add(reaction)
 
@@ -42,12 +44,20 @@ extension World {
     case .key(let key): press(key)
     case .tap(let action, let bar): try tap(action, of: bar)
 
-    case .set(let id, let property, let value): try set(property, of: id, to: value)
+    case .set(let id, let property, let value):
+      noteStructure()
+      try set(property, of: id, to: value)
     case .setItem(let bar, let action, let property, let value):
       try set(property, of: action, in: bar, to: value)
-    case .insert(let id): try insert(id)
-    case .remove(let id): try remove(id)
-    case .drop(let id): try drop(id)
+    case .insert(let id):
+      noteStructure()
+      try insert(id)
+    case .remove(let id):
+      noteStructure()
+      try remove(id)
+    case .drop(let id):
+      noteStructure()
+      try drop(id)
 
     case .reload: scope.firstResponder?.reloadInputViews()
     case .background: enterBackground()
@@ -65,7 +75,9 @@ extension World {
     case .settle: settle()
     case .clock(let isManual): state.clock.isManual = isManual
 
-    case .doneKey(let setting): try setDoneKey(setting)
+    case .doneKey(let setting):
+      noteStructure()
+      try setDoneKey(setting)
     case .avoid(let setting): try setAvoidance(setting)
     case .touchDismiss(let setting): setTouchDismiss(setting)
     case .tapDoneKey: tapDoneKey()

@@ -47,6 +47,7 @@ extension World {
 
   /// Has inputs and bars follow a locale from now on; texts are not rewritten.
   func setLocale(_ name: String) {
+    noteStructure()
     locale = InputLocale(name)
     for case let element? in elements {
       element.bar?.locale = locale

@@ -168,7 +168,6 @@ extension World {
     element.isInTree = false
     element.isDropped = true
     element.remains = element.input ?? element.accessoryView ?? element.delegate
-    if element.delegate != nil { noteDelegates() }
     element.input = nil
     element.bar = nil
     element.accessory = nil

@@ -125,6 +125,7 @@ extension World {
   ///   - hidingLater: Whether a keyboard that nothing needs any more goes at the end of the turn.
   ///   - change: Changes the state, calling nobody.
   func changeSurfaces(hidingLater: Bool, _ change: () -> Void) {
+    noteStructure()
     let before = focusedInput
     change()
     surfaces.windows = elements.compactMap { element in

@@ -81,9 +81,10 @@ public final class World: Stage {
   /// bound; whether there ever was a group, and a scroll view.
   @exclusivity(unchecked) var arrangement = Arrangement.none
   @exclusivity(unchecked) var bindingRound = 0
-  /// Tells one arrangement of delegates from another: whose they are, and which live.
-  @exclusivity(unchecked) var delegateRound: UInt32 = 0
-  @exclusivity(unchecked) var lastDelegateRound: UInt32 = 0
+  /// Tells one arrangement of things from another: what stands where, what is bound to what, whose
+  /// delegates there are and which live.
+  @exclusivity(unchecked) var structureRound: UInt32 = 0
+  @exclusivity(unchecked) private var lastStructureRound: UInt32 = 0
   @exclusivity(unchecked) var hasGroups = false
   @exclusivity(unchecked) var hasScrollViews = false
   @exclusivity(unchecked) var elements: [Element?] = []
@@ -229,10 +230,10 @@ public final class World: Stage {
     return place >= 0 && place < elements.count ? elements[place] : nil
   }
 
-  /// Notes that a delegate went, or is somebody else's now.
-  func noteDelegates() {
-    lastDelegateRound &+= 1
-    delegateRound = lastDelegateRound
+  /// Notes that things are arranged otherwise now.
+  func noteStructure() {
+    lastStructureRound &+= 1
+    structureRound = lastStructureRound
   }
 
   func id(of toolbar: AccessoryToolbar) -> ElementID {
