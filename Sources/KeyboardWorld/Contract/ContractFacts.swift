@@ -1,7 +1,7 @@
 internal import InputAccessory
 
 /// What the rules need to know of the world before an event, to judge what it did.
-public struct ContractFacts {
+public final class ContractFacts {
   struct InputFacts {
     let id: ElementID
     /// Whether a session is open that somebody was told of.
@@ -28,6 +28,20 @@ public struct ContractFacts {
   let answers: UInt64
   let wasStale: Bool
   let structureRound: UInt32
+
+  init(
+    inputs: [InputFacts], bars: [BarFacts], of world: World, fingerprint: UInt64?,
+    in scope: FingerprintScope
+  ) {
+    self.inputs = inputs
+    self.bars = bars
+    focus = world.focusedElement
+    self.fingerprint = fingerprint ?? world.fingerprint(in: scope)
+    self.scope = scope
+    answers = world.state.book.fingerprint()
+    wasStale = world.arrangement == .stale
+    structureRound = world.structure.round
+  }
 
   func input(_ id: ElementID?) -> InputFacts? { inputs.first { $0.id == id } }
   func bar(_ id: ElementID) -> BarFacts? { bars.first { $0.id == id } }
@@ -58,10 +72,6 @@ extension World {
             policies: bar.policies, sessionText: bar.sessionText))
       }
     }
-    return ContractFacts(
-      inputs: inputs, bars: bars, focus: focusedElement,
-      fingerprint: fingerprint ?? self.fingerprint(in: scope), scope: scope,
-      answers: state.book.fingerprint, wasStale: arrangement == .stale,
-      structureRound: structureRound)
+    return ContractFacts(inputs: inputs, bars: bars, of: self, fingerprint: fingerprint, in: scope)
   }
 }

@@ -18,7 +18,7 @@ extension World {
     isThorough: Bool = true
   ) -> BrokenRule? {
     if let broken = brokenByEntries(event, facts, start) { return broken }
-    let isArrangedAnew = facts.structureRound != structureRound
+    let isArrangedAnew = facts.structureRound != structure.round
     if let broken = brokenByState(isArrangedAnew: isArrangedAnew) { return broken }
     return isThorough ? thoroughlyBrokenRule(in: facts.scope) : nil
   }
@@ -187,7 +187,7 @@ private struct ContractPass {
     let mayReturn = facts.bars.contains { $0.policies.done == .returns }
     guard isQuiet, case .tap = event, !mayReturn,
       world.lastOutcome == .ignored || world.lastOutcome == .vetoed,
-      !facts.wasStale, world.state.book.fingerprint == facts.answers,
+      !facts.wasStale, world.state.book.fingerprint() == facts.answers,
       world.fingerprint(in: facts.scope) != facts.fingerprint
     else { return nil }
     return world.broken(

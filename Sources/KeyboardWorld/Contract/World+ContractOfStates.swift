@@ -12,10 +12,11 @@ extension World {
 
   /// - Parameter isArrangedAnew: Whether things may stand elsewhere than before, or be bound otherwise.
   func brokenByState(isArrangedAnew: Bool) -> BrokenRule? {
-    for case let element? in elements {
-      if element.isDropped, element.remains != nil {
-        return broken(.droppedIsFreed, element.id, "was dropped and lives on")
-      }
+    refreshStructure()
+    if isArrangedAnew, let lives = elements.first(where: { $0?.remains != nil }) ?? nil {
+      return broken(.droppedIsFreed, lives.id, "was dropped and lives on")
+    }
+    for element in structure.active {
       if let input = element.input, let rule = brokenBy(input, element) { return rule }
       if let bar = element.bar, let rule = brokenBy(bar, element, isArrangedAnew: isArrangedAnew) {
         return rule

@@ -81,12 +81,16 @@ extension Element {
     fingerprint.mix(
       isInTree, isDropped, isHidden, isInteractive, isBarEnabled, isBoundToAll, isAvoided,
       wantsDoneKey)
-    if let scroll {
-      fingerprint.mix(scroll.offset.x)
-      fingerprint.mix(scroll.offset.y)
-      fingerprint.mix(scroll.insets.content.bottom)
-      fingerprint.mix(scroll.insets.content.top)
-      fingerprint.mix(scroll.insets.indicator.bottom)
-    }
+  }
+}
+
+extension ScrollState {
+  /// Mixes in what scrolling and the keyboard change.
+  func mix(into fingerprint: inout Fingerprint) {
+    fingerprint.mix(offset.x)
+    fingerprint.mix(offset.y)
+    fingerprint.mix(insets.content.bottom)
+    fingerprint.mix(insets.content.top)
+    fingerprint.mix(insets.indicator.bottom)
   }
 }

@@ -64,21 +64,26 @@ extension World {
   ///
   /// - Complexity: O(*n*) in the things of the world and their texts.
   public func fingerprint(in scope: FingerprintScope = FingerprintScope()) -> UInt64 {
+    refreshStructure()
     var print = Fingerprint()
-    for case let element? in elements {
-      element.mix(into: &print)
+    print.mix(structure.fingerprint)
+    for element in structure.active {
       if let input = element.input {
         input.mix(into: &print, includingUndo: scope.includesUndo)
         let (own, shown) = (input.accessory, input.shownAccessory)
         print.mix(own != nil, shown != nil, own === shown)
         if shown != nil, own !== shown { print.mix(place(of: shown)) }
+      } else if let bar = element.bar {
+        bar.mix(into: &print)
+      } else if let focus = element.scope {
+        mix(focus, into: &print)
+      } else {
+        element.scroll?.mix(into: &print)
       }
-      element.bar?.mix(into: &print)
-      if let focus = element.scope { mix(focus, into: &print) }
     }
     mixKeyboard(into: &print)
     mixClock(into: &print)
-    print.mix(state.book.fingerprint)
+    print.mix(state.book.fingerprint())
     if hasSurfaces { mixSurfaces(into: &print) }
     if hasPanels { print.mix(Int(shownPanel?.id.rawValue ?? -1)) }
     if hasAvoidance { mixAvoidance(into: &print) }
@@ -193,25 +198,5 @@ extension World {
     print.mix(hashing: finger.keyboardFrame)
     print.mix(hashing: finger.scroller)
     print.mix(hashing: finger.dismisser)
-  }
-}
-
-extension AnswerBook {
-  /// A number for what is said now, in whatever order it was said.
-  var fingerprint: UInt64 {
-    var sum: UInt64 = 0
-    forEachSubject { subject, name, answers, reactions in
-      var part = Fingerprint()
-      part.mix(Int(subject.rawValue))
-      part.mix(Int(name.rawValue))
-      for answer in answers {
-        part.mix(answer.isYes)
-        if answer.action != nil { part.mix(hashing: answer.action) }
-        if answer.duration != .always { part.mix(hashing: answer.duration) }
-      }
-      if !reactions.isEmpty { part.mix(hashing: reactions) }
-      sum &+= part.value
-    }
-    return sum
   }
 }

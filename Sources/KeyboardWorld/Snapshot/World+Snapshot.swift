@@ -5,13 +5,8 @@ extension World {
   ///
   /// - Complexity: O(*n*) in the things of the world and the lengths of lists; texts are shared.
   public func takeSnapshot() -> WorldSnapshot {
-    WorldSnapshot(
-      parts: elements.map { $0.map(part) }, structureRound: structureRound, state: state,
-      scope: scope, surfaces: surfaces, hasSurfaces: hasSurfaces, hasPanels: hasPanels,
-      shownPanel: shownPanel, arrangement: arrangement, hasGroups: hasGroups,
-      hasScrollViews: hasScrollViews, locale: locale, avoidance: avoidance,
-      hasAvoidance: hasAvoidance, hasDoneKey: hasDoneKey, doneKey: doneKey, laidKey: laidKey,
-      touchDismiss: touchDismiss, touches: touches.copy())
+    refreshStructure()
+    return WorldSnapshot(self, parts: elements.map { $0.map(part) })
   }
 
   private func part(_ element: Element) -> WorldSnapshot.Part {
@@ -29,29 +24,30 @@ extension World {
   ///
   /// - Complexity: O(*n*) in the things of the world.
   public func putBack(_ snapshot: WorldSnapshot) {
-    let isArranged = structureRound == snapshot.structureRound
-    if !isArranged { putBackStructure(snapshot) }
-    for place in elements.indices {
-      if let element = elements[place], let part = snapshot.parts[place] { putBack(part, element) }
+    if structure.round != snapshot.structure.round { putBackStructure(snapshot) }
+    for element in structure.active {
+      if let part = snapshot.parts[Int(element.id.rawValue)] { putBack(part, element) }
     }
     let line = state.line
     state = snapshot.state
     state.line = line
     scope = snapshot.scope
-    surfaces = snapshot.surfaces
+    if hasSurfaces || snapshot.hasSurfaces { surfaces = snapshot.surfaces }
     hasSurfaces = snapshot.hasSurfaces
     hasPanels = snapshot.hasPanels
-    shownPanel = snapshot.shownPanel
+    if hasPanels || shownPanel != nil { shownPanel = snapshot.shownPanel }
     arrangement = snapshot.arrangement
     hasGroups = snapshot.hasGroups
     hasScrollViews = snapshot.hasScrollViews
-    locale = snapshot.locale
     avoidance = snapshot.avoidance
     hasAvoidance = snapshot.hasAvoidance
     isAvoidanceStale = false
+    // Where there is no key, and never was one, nothing of it can have changed.
+    if hasDoneKey || snapshot.hasDoneKey || laidKey.generation != snapshot.laidKey.generation {
+      doneKey = snapshot.doneKey
+      laidKey = snapshot.laidKey
+    }
     hasDoneKey = snapshot.hasDoneKey
-    doneKey = snapshot.doneKey
-    laidKey = snapshot.laidKey
     touchDismiss = snapshot.touchDismiss
     touches = snapshot.touches.copy()
   }
@@ -94,7 +90,8 @@ extension World {
     for case let (part?, element?) in zip(snapshot.parts, elements) {
       element.serve(part.delegate.flatMap(self.element)?.delegate)
     }
-    structureRound = snapshot.structureRound
+    locale = snapshot.locale
+    structure = snapshot.structure
   }
 }
 
@@ -102,12 +99,5 @@ extension Element {
   /// Who decides about the input or the bar now.
   fileprivate var currentDelegate: AnyObject? {
     (input as? TextField)?.delegate ?? (input as? TextView)?.delegate ?? bar?.delegate
-  }
-}
-
-extension TouchState {
-  /// The same with a finger of its own.
-  fileprivate func copy() -> TouchState {
-    TouchState(finger: finger.map(Finger.init), count: count)
   }
 }

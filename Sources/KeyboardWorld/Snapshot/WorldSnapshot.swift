@@ -8,7 +8,7 @@ internal import KeyboardRules
 /// what was dropped since comes back, but a `drop` frees nothing while a snapshot from before it
 /// lives. Delegates that scripts declare are the exception: they are not kept, and another one takes
 /// the place of one that was dropped.
-public struct WorldSnapshot {
+public final class WorldSnapshot {
   /// A thing: an object, so that putting it back copies what has to be copied and nothing else.
   final class Part {
     let state: Element.State
@@ -44,7 +44,7 @@ public struct WorldSnapshot {
   }
 
   let parts: [Part?]
-  let structureRound: UInt32
+  let structure: World.Structure
   let state: World.State
   let scope: FocusScope
   let surfaces: SurfaceOrder
@@ -62,4 +62,31 @@ public struct WorldSnapshot {
   let laidKey: LaidKey
   let touchDismiss: TouchDismissSetting?
   let touches: TouchState
+
+  init(_ world: World, parts: [Part?]) {
+    self.parts = parts
+    structure = world.structure
+    state = world.state
+    scope = world.scope
+    surfaces = world.surfaces
+    hasSurfaces = world.hasSurfaces
+    hasPanels = world.hasPanels
+    shownPanel = world.shownPanel
+    arrangement = world.arrangement
+    hasGroups = world.hasGroups
+    hasScrollViews = world.hasScrollViews
+    locale = world.locale
+    avoidance = world.avoidance
+    hasAvoidance = world.hasAvoidance
+    hasDoneKey = world.hasDoneKey
+    doneKey = world.doneKey
+    laidKey = world.laidKey
+    touchDismiss = world.touchDismiss
+    touches = world.touches.copy()
+  }
+}
+
+extension TouchState {
+  /// The same with a finger of its own.
+  func copy() -> TouchState { TouchState(finger: finger.map(Finger.init), count: count) }
 }

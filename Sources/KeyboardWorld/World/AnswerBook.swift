@@ -12,9 +12,12 @@ struct AnswerBook {
   private var reacting: [UInt64] = []
   private var answers: [Key: [Answer]] = [:]
   private var reactions: [Key: [Reaction]] = [:]
+  /// The number for what is said now; `nil` where it is to be made anew.
+  private var knownFingerprint: UInt64?
 
   /// Has `answer` hold from now on, in place of one to the same question.
   mutating func set(_ answer: Answer) {
+    knownFingerprint = nil
     let key = Key(subject: answer.subject, name: answer.question)
     answers[key, default: []].removeAll { $0.action == answer.action }
     answers[key, default: []].append(answer)
@@ -23,6 +26,7 @@ struct AnswerBook {
 
   /// Has `reaction` happen from now on, after those said before.
   mutating func add(_ reaction: Reaction) {
+    knownFingerprint = nil
     reactions[Key(subject: reaction.subject, name: reaction.name), default: []].append(reaction)
     Self.add(reaction.subject, reaction.name, to: &reacting)
   }
@@ -47,6 +51,7 @@ struct AnswerBook {
     switch answer.duration {
     case .always: return answer.isYes
     case .once:
+      knownFingerprint = nil
       answers[key]?.remove(at: place)
       return answer.isYes
     case .until(let part):
@@ -59,20 +64,11 @@ struct AnswerBook {
     guard Self.has(subject, name, in: reacting) else { return [] }
     let key = Key(subject: subject, name: name)
     let found = reactions[key] ?? []
-    if found.contains(where: \.isOnce) { reactions[key] = found.filter { !$0.isOnce } }
-    return found
-  }
-
-  /// Calls `body` with what makes a difference of each subject's name, in no order.
-  func forEachSubject(
-    _ body: (ElementID, TraceName, _ answers: [Answer], _ reactions: [Reaction]) -> Void
-  ) {
-    for (key, list) in answers {
-      // A yes for good is what is answered unasked.
-      let isDefault = list.allSatisfy { $0.isYes && $0.duration == .always }
-      if !isDefault { body(key.subject, key.name, list, []) }
+    if found.contains(where: \.isOnce) {
+      knownFingerprint = nil
+      reactions[key] = found.filter { !$0.isOnce }
     }
-    for (key, list) in reactions where !list.isEmpty { body(key.subject, key.name, [], list) }
+    return found
   }
 
   /// Whether anything happens inside a callback.
@@ -91,5 +87,29 @@ struct AnswerBook {
     let place = Int(subject.rawValue)
     while bits.count <= place { bits.append(0) }
     bits[place] |= 1 << UInt64(name.rawValue)
+  }
+}
+
+extension AnswerBook {
+  /// A number for what is said now, in whatever order it was said.
+  mutating func fingerprint() -> UInt64 {
+    if let knownFingerprint { return knownFingerprint }
+    // The order of a dictionary is none: the parts are summed up.
+    var sum: UInt64 = 0
+    for (key, list) in answers {
+      // A yes for good is what is answered unasked.
+      guard list.contains(where: { !$0.isYes || $0.duration != .always }) else { continue }
+      sum &+= Self.fingerprint(of: list, key)
+    }
+    for (key, list) in reactions where !list.isEmpty { sum &+= Self.fingerprint(of: list, key) }
+    knownFingerprint = sum
+    return sum
+  }
+
+  private static func fingerprint(of list: [some Hashable], _ key: Key) -> UInt64 {
+    var part = Fingerprint()
+    part.mix(hashing: key)
+    part.mix(hashing: list)
+    return part.value
   }
 }

@@ -83,8 +83,8 @@ public final class World: Stage {
   @exclusivity(unchecked) var bindingRound = 0
   /// Tells one arrangement of things from another: what stands where, what is bound to what, whose
   /// delegates there are and which live.
-  @exclusivity(unchecked) var structureRound: UInt32 = 0
-  @exclusivity(unchecked) private var lastStructureRound: UInt32 = 0
+  @exclusivity(unchecked) var structure = Structure()
+  @exclusivity(unchecked) var lastStructureRound: UInt32 = 0
   @exclusivity(unchecked) var hasGroups = false
   @exclusivity(unchecked) var hasScrollViews = false
   @exclusivity(unchecked) var elements: [Element?] = []
@@ -228,12 +228,6 @@ public final class World: Stage {
   func element(_ id: ElementID) -> Element? {
     let place = Int(id.rawValue)
     return place >= 0 && place < elements.count ? elements[place] : nil
-  }
-
-  /// Notes that things are arranged otherwise now.
-  func noteStructure() {
-    lastStructureRound &+= 1
-    structureRound = lastStructureRound
   }
 
   func id(of toolbar: AccessoryToolbar) -> ElementID {
