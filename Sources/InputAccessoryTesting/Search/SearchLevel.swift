@@ -28,7 +28,7 @@ struct SearchLevel: SearchWork {
         case .reached:
           let fingerprint = worker.fingerprint
           if !seen.contains(fingerprint), fresh.insert(fingerprint) {
-            finding = worker.judgeThoroughly()
+            finding = worker.judgeThoroughly(fingerprint)
             result.candidates.append(
               SearchPart.Candidate(
                 fingerprint: fingerprint, parent: UInt32(truncatingIfNeeded: node),

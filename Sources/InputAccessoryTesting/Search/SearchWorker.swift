@@ -124,8 +124,8 @@ final class SearchWorker {
   var fingerprint: UInt64 { world.fingerprint(in: scope) }
 
   /// Judges the rules that take more than a look, where the world is.
-  func judgeThoroughly() -> Finding? {
-    world.thoroughlyBrokenRule(in: scope).map {
+  func judgeThoroughly(_ fingerprint: UInt64? = nil) -> Finding? {
+    world.thoroughlyBrokenRule(fingerprint: fingerprint, in: scope).map {
       Finding(name: $0.rule.rawValue, description: $0.description)
     }
   }

@@ -16,17 +16,16 @@ extension World {
     if isArrangedAnew, let lives = elements.first(where: { $0?.remains != nil }) ?? nil {
       return broken(.droppedIsFreed, lives.id, "was dropped and lives on")
     }
-    for element in structure.active {
-      if let input = element.input, let rule = brokenBy(input, element) { return rule }
-      if let bar = element.bar, let rule = brokenBy(bar, element, isArrangedAnew: isArrangedAnew) {
-        return rule
-      }
-      if let focus = element.scope, let rule = brokenBy(focus) { return rule }
+    for thing in structure.active {
+      let rule: BrokenRule? = thing.with(
+        input: brokenBy, bar: { brokenBy($0, isArrangedAnew: isArrangedAnew) }, focus: brokenBy,
+        scroller: { _ in nil })
+      if let rule { return rule }
     }
     return brokenByKeyboard() ?? (hasAvoidance ? brokenByAvoidance() : nil)
   }
 
-  private func brokenBy(_ input: InputModel, _ element: Element) -> BrokenRule? {
+  private func brokenBy(_ input: InputModel) -> BrokenRule? {
     let editing = input.state.editing
     let selection = editing.selection
     let marked = editing.marked
@@ -34,10 +33,10 @@ extension World {
       || marked.map({ $0.upperBound > editing.length }) ?? false
       || marked?.isEmpty ?? false
     {
-      return broken(.textIsWhole, element.id, "has a selection or a mark beyond its text")
+      return broken(.textIsWhole, id(of: input), "has a selection or a mark beyond its text")
     }
     if editing.hasPendingText, !input.isFirstResponder {
-      return broken(.pendingTextEnds, element.id, "has pending text and no session")
+      return broken(.pendingTextEnds, id(of: input), "has pending text and no session")
     }
     return nil
   }
@@ -54,13 +53,12 @@ extension World {
     return nil
   }
 
-  private func brokenBy(
-    _ bar: AccessoryToolbar, _ element: Element, isArrangedAnew: Bool
-  ) -> BrokenRule? {
+  private func brokenBy(_ bar: AccessoryToolbar, isArrangedAnew: Bool) -> BrokenRule? {
     if let input = bar.currentInput, !input.isFirstResponder {
-      return broken(.barServesTheFocus, element.id, "serves a session that has ended")
+      return broken(.barServesTheFocus, id(of: bar), "serves a session that has ended")
     }
-    guard isArrangedAnew, element.isInTree, !element.isDropped, arrangement != .stale
+    guard isArrangedAnew, let element = element(id(of: bar)), element.isInTree, !element.isDropped,
+      arrangement != .stale
     else { return nil }
     for input in bar.inputs {
       guard let id = id(of: input), let target = self.element(id), standing(of: target) != nil
@@ -120,11 +118,15 @@ extension World {
   /// Judges the rules that need more than a look: what reading does, and whether chains are complete.
   ///
   /// - Returns: The first one found broken; `nil` where all hold.
+  ///
+  /// - Parameters:
+  ///   - fingerprint: The world's, where it is known already.
+  ///   - scope: What fingerprints look at.
   public func thoroughlyBrokenRule(
-    in scope: FingerprintScope = FingerprintScope()
+    fingerprint: UInt64? = nil, in scope: FingerprintScope = FingerprintScope()
   ) -> BrokenRule? {
     guard arrangement != .stale else { return nil }
-    return brokenByChains() ?? brokenByReading(in: scope)
+    return brokenByChains() ?? brokenByReading(fingerprint, in: scope)
   }
 
   private func brokenByChains() -> BrokenRule? {
@@ -144,9 +146,9 @@ extension World {
     return nil
   }
 
-  private func brokenByReading(in scope: FingerprintScope) -> BrokenRule? {
+  private func brokenByReading(_ known: UInt64?, in scope: FingerprintScope) -> BrokenRule? {
     let total = trace.total
-    let before = fingerprint(in: scope)
+    let before = known ?? fingerprint(in: scope)
     for case let element? in elements where !element.isDropped {
       if element.input != nil {
         _ = try? value(of: .value, of: element.id)
@@ -157,7 +159,9 @@ extension World {
       for item in bar.items {
         guard let action = item.action else { continue }
         _ = try? canPerform(action, in: element.id)
-        _ = try? obstacle(to: action, in: element.id)
+        if action == .next || action == .previous {
+          _ = try? obstacle(to: action, in: element.id)
+        }
       }
       _ = try? chain(of: element.id)
     }

@@ -18,7 +18,7 @@ extension World {
   /// has a panel in the keyboard's place. A tablet answers a request for a pad with a full keyboard
   /// (8.2).
   private func doneKeyType(for input: InputModel?) -> KeyboardType? {
-    guard let input, state.device.idiom == .phone, shownPanel == nil else { return nil }
+    guard let input, profile.device.idiom == .phone, shownPanel == nil else { return nil }
     let isWanted = laidKey.inputs == nil || element(id(of: input))?.wantsDoneKey ?? false
     return isWanted ? state.keyboardType : nil
   }
@@ -49,7 +49,7 @@ extension World {
   func tellDoneKeyOfStandingKeyboard() {
     guard isKeyboardVisible else { return }
     let frame = interfaceFrame(of: keyboardFrame)
-    let change = KeyboardChange(begin: frame, end: frame, duration: 0, curve: state.system.curve)
+    let change = KeyboardChange(begin: frame, end: frame, duration: 0, curve: profile.system.curve)
     carryOut(doneKey.handle(.keyboardStands(change), doneKeyFacts))
   }
 
@@ -81,7 +81,7 @@ extension World {
   func bringKeyboardView() {
     laidKey.keyboardStart = state.clock.time
     guard !laidKey.isKeyboardInWindow, state.keyboard.stance != .down else { return }
-    if state.system.keyboardIsInWindowAtWillShow {
+    if profile.system.keyboardIsInWindowAtWillShow {
       enterKeyboardView()
     } else {
       state.clock.schedule(.keyboardViewEnters, after: 0)
@@ -114,7 +114,7 @@ extension World {
     let keyboard = state.keyboard
     laidKey.hasKeyboardWindow = state.keyboardHeight > 0
     laidKey.isKeyboardInWindow = keyboard.stance != .down || keyboard.isMoving
-    if keyboard.isMoving, keyboard.stance != .down, !state.system.keyboardIsInWindowAtWillShow {
+    if keyboard.isMoving, keyboard.stance != .down, !profile.system.keyboardIsInWindowAtWillShow {
       // It may have been announced just now; it is there on the next turn at the latest.
       laidKey.isKeyboardInWindow = false
       state.clock.schedule(.keyboardViewEnters, after: 0)
@@ -133,7 +133,7 @@ extension World {
     }
     laidKey.windows.rebuild(
       before: before, after: after,
-      hierarchy: laidKey.hasKeyboardWindow ? state.system.keyboardHierarchy : nil)
+      hierarchy: laidKey.hasKeyboardWindow ? profile.system.keyboardHierarchy : nil)
     if laidKey.isKeyboardInWindow { laidKey.windows.placeKeyboard(at: state.keyboard.frame) }
   }
 
@@ -156,7 +156,7 @@ extension World {
   // MARK: What it asks for
 
   private var doneKeyFacts: DoneKeyFacts {
-    let keys = state.geometry.height(for: state.keyboardType, in: state.orientation)
+    let keys = profile.geometry.height(for: state.keyboardType, in: state.orientation)
     return DoneKeyFacts(
       windows: laidKey.windows.windows, screen: screen,
       heightAboveKeys: state.accessoryHeight + keys.suggestionBar, heightBelowKeys: keys.bottom,

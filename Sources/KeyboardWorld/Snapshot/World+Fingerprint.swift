@@ -67,19 +67,11 @@ extension World {
     refreshStructure()
     var print = Fingerprint()
     print.mix(structure.fingerprint)
-    for element in structure.active {
-      if let input = element.input {
-        input.mix(into: &print, includingUndo: scope.includesUndo)
-        let (own, shown) = (input.accessory, input.shownAccessory)
-        print.mix(own != nil, shown != nil, own === shown)
-        if shown != nil, own !== shown { print.mix(place(of: shown)) }
-      } else if let bar = element.bar {
-        bar.mix(into: &print)
-      } else if let focus = element.scope {
-        mix(focus, into: &print)
-      } else {
-        element.scroll?.mix(into: &print)
-      }
+    for thing in structure.active {
+      thing.with(
+        input: { mix($0, includingUndo: scope.includesUndo, into: &print) },
+        bar: { $0.mix(into: &print) }, focus: { mix($0, into: &print) },
+        scroller: { $0.scroll?.mix(into: &print) })
     }
     mixKeyboard(into: &print)
     mixClock(into: &print)
@@ -99,6 +91,15 @@ extension World {
       print.mix(hashing: try? value(of: place.property, of: place.element))
     }
     return print.value
+  }
+
+  private func mix(
+    _ input: InputModel, includingUndo: Bool, into print: inout Fingerprint
+  ) {
+    input.mix(into: &print, includingUndo: includingUndo)
+    let (own, shown) = (input.accessory, input.shownAccessory)
+    print.mix(own != nil, shown != nil, own === shown)
+    if shown != nil, own !== shown { print.mix(place(of: shown)) }
   }
 
   /// A number for an accessory: its element's.

@@ -25,9 +25,7 @@ extension World {
   /// - Complexity: O(*n*) in the things of the world.
   public func putBack(_ snapshot: WorldSnapshot) {
     if structure.round != snapshot.structure.round { putBackStructure(snapshot) }
-    for element in structure.active {
-      if let part = snapshot.parts[Int(element.id.rawValue)] { putBack(part, element) }
-    }
+    for part in snapshot.activeParts { part.putBack() }
     let line = state.line
     state = snapshot.state
     state.line = line
@@ -50,17 +48,6 @@ extension World {
     hasDoneKey = snapshot.hasDoneKey
     touchDismiss = snapshot.touchDismiss
     touches = snapshot.touches.copy()
-  }
-
-  private func putBack(_ part: WorldSnapshot.Part, _ element: Element) {
-    if let input = element.input, let state = part.inputState, let presence = part.presence {
-      input.state = state
-      input.presence = presence
-    } else if let bar = element.bar, let state = part.barState {
-      bar.state = state
-    }
-    if part.scroll != nil { element.scroll = part.scroll }
-    if let state = part.scopeState { element.scope?.putBack(state) }
   }
 
   /// Puts back what few events change: what there is, and what is bound to what.
@@ -91,6 +78,7 @@ extension World {
       element.serve(part.delegate.flatMap(self.element)?.delegate)
     }
     locale = snapshot.locale
+    profile = snapshot.profile
     structure = snapshot.structure
   }
 }

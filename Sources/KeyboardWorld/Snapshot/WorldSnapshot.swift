@@ -11,6 +11,7 @@ internal import KeyboardRules
 public final class WorldSnapshot {
   /// A thing: an object, so that putting it back copies what has to be copied and nothing else.
   final class Part {
+    let element: Element
     let state: Element.State
     let input: InputModel?
     let bar: AccessoryToolbar?
@@ -23,10 +24,12 @@ public final class WorldSnapshot {
     let presence: InputModel.Presence?
     let barState: AccessoryToolbar.State?
     let chain: InputChain?
+    let scope: FocusScope?
     let scopeState: FocusScope.State?
     let scroll: ScrollState?
 
     init(_ element: Element, delegate: ElementID?) {
+      self.element = element
       state = element.state
       input = element.input
       bar = element.bar
@@ -39,13 +42,30 @@ public final class WorldSnapshot {
       scroll = element.scroll
       barState = element.bar?.state
       chain = element.bar?.chain
+      scope = element.scope
       scopeState = element.scope?.state
+    }
+
+    /// Puts back what any event may have changed.
+    func putBack() {
+      if let input, let inputState, let presence {
+        input.state = inputState
+        input.presence = presence
+      } else if let bar, let barState {
+        bar.state = barState
+      } else if let scope, let scopeState {
+        scope.putBack(scopeState)
+      }
+      if scroll != nil { element.scroll = scroll }
     }
   }
 
   let parts: [Part?]
+  /// Those of them that any event may change.
+  let activeParts: [Part]
   let structure: World.Structure
   let state: World.State
+  let profile: World.Profile
   let scope: FocusScope
   let surfaces: SurfaceOrder
   let hasSurfaces: Bool
@@ -65,8 +85,10 @@ public final class WorldSnapshot {
 
   init(_ world: World, parts: [Part?]) {
     self.parts = parts
+    activeParts = world.structure.active.compactMap { parts[Int($0.id.rawValue)] }
     structure = world.structure
     state = world.state
+    profile = world.profile
     scope = world.scope
     surfaces = world.surfaces
     hasSurfaces = world.hasSurfaces

@@ -67,7 +67,7 @@ extension World {
   /// (7.1).
   private func dismissal(of finger: Finger, isLifted: Bool) -> DragDismissal.Outcome {
     guard finger === touches.finger, !finger.isCancelled, !finger.hasDismissed,
-      focusedInput != nil, state.system.version >= 7,
+      focusedInput != nil, profile.system.version >= 7,
       let element = finger.dismisser.flatMap(element), let scroll = element.scroll,
       takesTouches(element)
     else { return .stays }
@@ -97,7 +97,7 @@ extension World {
     }
     var seen = interfaceFrame(of: announcedFrame)
     seen.origin.y = top
-    let frame = state.geometry.screenFrame(ofInterfaceFrame: seen, in: state.orientation)
+    let frame = profile.geometry.screenFrame(ofInterfaceFrame: seen, in: state.orientation)
     if finger.keyboardFrame == nil { finger.postedFrame = state.keyboard.postedFrame }
     finger.keyboardFrame = frame
     state.keyboard.postedFrame = frame

@@ -28,7 +28,7 @@ extension World {
       }
     }
     hasAvoidance = true
-    noteChange(duration: state.system.duration, curve: state.system.curve)
+    noteChange(duration: profile.system.duration, curve: profile.system.curve)
     avoidAll(isNews: true)
   }
 
@@ -48,7 +48,7 @@ extension World {
   func refreshAvoidance() {
     guard hasAvoidance else { return }
     isAvoidanceStale = false
-    noteChange(duration: state.system.duration, curve: state.system.curve)
+    noteChange(duration: profile.system.duration, curve: profile.system.curve)
     avoidAll(isNews: false)
   }
 

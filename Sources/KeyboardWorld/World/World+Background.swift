@@ -7,7 +7,7 @@ extension World {
   /// with all of it where the system is said to post them (3.21).
   func enterBackground() {
     guard !state.isInBackground else { return }
-    if state.keyboard.isShown, state.system.backgroundNews == .hideAndShow { hideAtOnce() }
+    if state.keyboard.isShown, profile.system.backgroundNews == .hideAndShow { hideAtOnce() }
     guard !state.isInBackground else { return }
     state.isInBackground = true
     cancelTouch()
@@ -23,7 +23,7 @@ extension World {
     guard state.isInBackground else { return }
     state.isInBackground = false
     state.keyboardServesInput = false
-    if let input = focusedInput, state.system.backgroundNews == .hideAndShow {
+    if let input = focusedInput, profile.system.backgroundNews == .hideAndShow {
       showKeyboard(for: input, because: .device)
     } else if let input = focusedInput {
       state.keyboardServesInput = true

@@ -15,8 +15,8 @@ extension World {
   /// Has a bar be as high as bars are now, unless it was given a height.
   func fit(_ bar: AccessoryToolbar) {
     bar.sizeToFit(
-      naturalHeight: state.system.toolbarHeights.height(
-        on: state.device.idiom, in: state.orientation))
+      naturalHeight: profile.system.toolbarHeights.height(
+        on: profile.device.idiom, in: state.orientation))
   }
 
   /// Has a bar take part unless it is disabled or hidden, at once.
@@ -51,7 +51,7 @@ extension World {
     let size = frame(of: bar, element).size
     return bar.layout(
       width: size.width,
-      metrics: state.system.toolbarHeights.hasCapsules
+      metrics: profile.system.toolbarHeights.hasCapsules
         ? .glass(height: size.height) : .classic(height: size.height))
   }
 

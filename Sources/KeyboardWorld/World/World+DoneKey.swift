@@ -83,7 +83,7 @@ extension World {
       ?? interfaceFrame(of: keyboardFrame)
     var top = keyboard.minY + frame.minY
     if case .keyboard = doneKey.plan.placement {
-      let keys = state.geometry.height(for: state.keyboardType, in: state.orientation)
+      let keys = profile.geometry.height(for: state.keyboardType, in: state.orientation)
       top += state.accessoryHeight + keys.suggestionBar
     }
     return Rect(
@@ -98,7 +98,7 @@ extension World {
     }
     let isInFront =
       window.isKeyboards && laidKey.isKeyboardInWindow
-      || window.kind == .alert && state.system.version <= 8
+      || window.kind == .alert && profile.system.version <= 8
     return isInFront && frame.minY < screen.maxY && frame.maxY > screen.minY
       && frame.minX < screen.maxX && frame.maxX > screen.minX
   }

@@ -10,11 +10,13 @@ extension World {
     if arrangement != .none { arrange(for: event) }
     switch event {
     case .device(let name):
-      state.deviceName = name
-      state.isProfileChosen = false
+      noteStructure()
+      profile.deviceName = name
+      profile.isProfileChosen = false
     case .system(let name):
-      state.systemName = name
-      state.isProfileChosen = false
+      noteStructure()
+      profile.systemName = name
+      profile.isProfileChosen = false
     case .locale(let name): setLocale(name)
     case .declare(let declaration):
       noteStructure()
@@ -165,7 +167,7 @@ extension World {
     guard
       state.hasHardwareKeyboard
         || PadKeys.has(
-          text, on: type, idiom: state.device.idiom, symbols: locale.symbols)
+          text, on: type, idiom: profile.device.idiom, symbols: locale.symbols)
     else {
       throw StageError(
         "the keyboard '\(type.word)' has not all the keys of this text; "

@@ -6,7 +6,7 @@ internal import KeyboardRules
 extension World {
   /// The screen as the interface sees it: in the space of frames and touches, and since iOS 8 of
   /// notifications (4.2).
-  var screen: Rect { Rect(origin: .zero, size: state.device.screen(in: state.orientation)) }
+  var screen: Rect { Rect(origin: .zero, size: profile.device.screen(in: state.orientation)) }
 
   /// Where an element stands in its parent: as it was said, else stacked from y = 80, 40 apart; what
   /// stands in no other view, on the screen.

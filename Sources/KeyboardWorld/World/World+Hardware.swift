@@ -10,17 +10,17 @@ extension World {
   /// hide has no animation of its own (inferred).
   func rotate(to orientation: Orientation) {
     guard orientation != state.orientation else { return }
-    if state.keyboard.isShown, state.system.rotationNews == .hideAndShow { hideAtOnce() }
+    if state.keyboard.isShown, profile.system.rotationNews == .hideAndShow { hideAtOnce() }
     // Somebody may have turned it back and forth meanwhile; it ends as it was said.
     state.orientation = orientation
     state.announced.screen = screen
     fitBars()
-    let keys = state.geometry.height(for: state.keyboardType, in: orientation)
+    let keys = profile.geometry.height(for: state.keyboardType, in: orientation)
     state.keyboardHeight = keys.total + state.accessoryHeight
     guard !state.isInBackground, state.keyboardServesInput, let input = focusedInput else {
       return restAfterTurn()
     }
-    if state.system.rotationNews == .none {
+    if profile.system.rotationNews == .none {
       placeKeyboard(for: input)
       refreshAvoidance()
     } else {
@@ -39,7 +39,7 @@ extension World {
   func hideAtOnce() {
     guard
       let news = state.keyboard.stand(
-        .down, at: hideEnd, from: restFrame, system: state.system, isAnimated: false)
+        .down, at: hideEnd, from: restFrame, system: profile.system, isAnimated: false)
     else { return }
     let number = state.keyboard.animation
     post(news)
@@ -58,14 +58,14 @@ extension World {
   ///
   /// - Throws: on a phone, whose keyboard stays in its dock, and before iOS 5 (3.17).
   func placeKeyboard(_ place: KeyboardPlace) throws(StageError) {
-    guard state.device.idiom == .pad else {
+    guard profile.device.idiom == .pad else {
       throw StageError(
-        "the keyboard of '\(state.device.name.rawValue)' stays in its dock; "
+        "the keyboard of '\(profile.device.name.rawValue)' stays in its dock; "
           + "name a tablet, as in 'device ipad-9'")
     }
-    guard state.system.floatingNews != .none else {
+    guard profile.system.floatingNews != .none else {
       throw StageError(
-        "the keyboard of '\(state.system.name.rawValue)' stays in its dock; "
+        "the keyboard of '\(profile.system.name.rawValue)' stays in its dock; "
           + "name a later system, as in 'system ios-17'")
     }
     guard place != state.keyboardPlace else { return }

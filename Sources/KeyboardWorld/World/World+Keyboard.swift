@@ -19,7 +19,7 @@ extension World {
     state.hidesKeyboardAtTurnEnd = false
     guard !state.isInBackground, !input.isCovered else { return }
     let isTakingOver = cause == .focus && state.keyboardServesInput
-    let isTold = isTakingOver && state.system.handover == .alwaysShow
+    let isTold = isTakingOver && profile.system.handover == .alwaysShow
     state.keyboardServesInput = true
     var isOther = state.keyboardType != input.keyboardType
     if hasPanels, takePanel(of: input) { isOther = true }
@@ -32,7 +32,7 @@ extension World {
       return
     }
     let news = state.keyboard.stand(
-      place.stance, at: place.frame, from: restFrame, system: state.system,
+      place.stance, at: place.frame, from: restFrame, system: profile.system,
       isOther: isOther || isTold, isAnimated: cause != .reload)
     if let news {
       begin(news)
@@ -63,14 +63,14 @@ extension World {
   ///
   /// - Returns: Whether the input is still the one that keys go to.
   private func tellOfTakingOver(by input: InputModel) -> Bool {
-    if let news = state.keyboard.stay(system: state.system) { post(news) }
+    if let news = state.keyboard.stay(system: profile.system) { post(news) }
     return focusedInput === input
   }
 
   /// Tells that the keyboard stays below the screen, at a focus or a blur (3.14).
   private func tellOfHardwareKeyboard() {
-    let news = state.system.hardwareKeyboardNews(on: state.device.idiom)
-    begin(state.keyboard.stayDown(at: restFrame, news: news, system: state.system))
+    let news = profile.system.hardwareKeyboardNews(on: profile.device.idiom)
+    begin(state.keyboard.stayDown(at: restFrame, news: news, system: profile.system))
   }
 
   func hideKeyboard(isDeferred: Bool) {
@@ -85,7 +85,8 @@ extension World {
       if state.hasHardwareKeyboard, servedInput, !state.isInBackground { tellOfHardwareKeyboard() }
       return
     }
-    if let news = state.keyboard.stand(.down, at: hideEnd, from: restFrame, system: state.system) {
+    if let news = state.keyboard.stand(.down, at: hideEnd, from: restFrame, system: profile.system)
+    {
       begin(news)
     }
   }

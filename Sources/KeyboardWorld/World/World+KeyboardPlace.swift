@@ -17,7 +17,7 @@ extension World {
     if let accessory = input.shownAccessory, accessory.isEnabled {
       accessoryHeight = accessory.height
     }
-    let keys = state.geometry.height(
+    let keys = profile.geometry.height(
       for: input.keyboardType, in: state.orientation,
       suggests: input.state.autocorrects && !input.state.isSecure)
     state.accessoryHeight = accessoryHeight
@@ -28,13 +28,13 @@ extension World {
     case .docked:
       return KeyboardStand(
         stance: .docked,
-        frame: state.geometry.frame(ofHeight: state.keyboardHeight, in: state.orientation))
+        frame: profile.geometry.frame(ofHeight: state.keyboardHeight, in: state.orientation))
     case .floating:
-      let frame = state.geometry.floatingFrame(
+      let frame = profile.geometry.floatingFrame(
         accessoryHeight: accessoryHeight, in: state.orientation)
       return KeyboardStand(stance: .undocked, frame: frame)
     case .split:
-      let frame = state.geometry.splitFrame(
+      let frame = profile.geometry.splitFrame(
         ofHeight: state.keyboardHeight, in: state.orientation)
       return KeyboardStand(stance: .undocked, frame: frame)
     }
@@ -46,7 +46,7 @@ extension World {
     state.keyboardHeight = panel.height + state.accessoryHeight
     return KeyboardStand(
       stance: .docked,
-      frame: state.geometry.frame(ofHeight: state.keyboardHeight, in: state.orientation))
+      frame: profile.geometry.frame(ofHeight: state.keyboardHeight, in: state.orientation))
   }
 
   /// With a hardware keyboard the keys stay below, and what stood on them stands on the edge (3.15).
@@ -56,18 +56,18 @@ extension World {
     }
     return KeyboardStand(
       stance: .accessoryAlone,
-      frame: state.geometry.frame(ofHeight: heightOfAccessoryAlone, in: state.orientation))
+      frame: profile.geometry.frame(ofHeight: heightOfAccessoryAlone, in: state.orientation))
   }
 
   /// How high an accessory without keys stands, the safe area beneath it included.
   private var heightOfAccessoryAlone: Double {
     state.accessoryHeight > 0
-      ? state.accessoryHeight + state.device.bottomSafeArea(in: state.orientation) : 0
+      ? state.accessoryHeight + profile.device.bottomSafeArea(in: state.orientation) : 0
   }
 
   /// Where the keyboard rests below the screen, as high as it was last (4.4).
   var restFrame: Rect {
-    state.geometry.frame(ofHeight: state.keyboardHeight, in: state.orientation, isShown: false)
+    profile.geometry.frame(ofHeight: state.keyboardHeight, in: state.orientation, isShown: false)
   }
 
   /// Has the keyboard stand for an input at once, without a word.
@@ -78,18 +78,18 @@ extension World {
 
   /// Where a hide has the keyboard end (4.4, 3.25, 3.26).
   var hideEnd: Rect {
-    switch state.system.hideEndHeight {
+    switch profile.system.hideEndHeight {
     case .unchanged: restFrame
     case .accessory:
-      state.geometry.frame(
+      profile.geometry.frame(
         ofHeight: state.accessoryHeight, in: state.orientation, isShown: false)
-    case .zero: state.geometry.frame(ofHeight: 0, in: state.orientation, isShown: false)
+    case .zero: profile.geometry.frame(ofHeight: 0, in: state.orientation, isShown: false)
     }
   }
 
   /// A frame of a notification as the interface sees it: turned until iOS 7 in landscape (4.2).
   func interfaceFrame(of frame: Rect) -> Rect {
-    state.geometry.interfaceFrame(ofScreenFrame: frame, in: state.orientation)
+    profile.geometry.interfaceFrame(ofScreenFrame: frame, in: state.orientation)
   }
 
   // MARK: What was announced
@@ -101,7 +101,7 @@ extension World {
   /// Where the keyboard stands by what was announced last, as notifications have it.
   var announcedFrame: Rect {
     guard state.followsPosts else { return state.keyboard.frame }
-    return state.geometry.screenFrame(
+    return profile.geometry.screenFrame(
       ofInterfaceFrame: state.announced.frame, in: state.orientation)
   }
 
@@ -155,7 +155,7 @@ extension World {
   /// A change with its frames as the interface sees them.
   @inline(__always)
   func seen(_ change: KeyboardChange) -> KeyboardChange {
-    guard state.orientation == .landscape, !state.system.rotatesScreen else { return change }
+    guard state.orientation == .landscape, !profile.system.rotatesScreen else { return change }
     var change = change
     change.begin = interfaceFrame(of: change.begin)
     change.end = interfaceFrame(of: change.end)

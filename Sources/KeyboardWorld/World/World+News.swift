@@ -34,7 +34,7 @@ extension World {
   private func announce(_ news: SystemKeyboard.News) {
     let number = isTracing ? trace.keepAside(state.keyboard.change) : 0
     guard !state.followsPosts, !state.book.reacts(to: news.first, of: .keyboard),
-      state.system.changeFrameOrder != .last
+      profile.system.changeFrameOrder != .last
     else { return announce(news, state.keyboard.change, keptAs: number) }
     append(news.first, keptAs: number)
     if let second = news.second { append(second, keptAs: number) }

@@ -9,7 +9,7 @@ extension World {
   /// - Throws: where they never existed together, and where the keyboard is up: it would be another
   ///   device's.
   public func prepare() throws(StageError) {
-    if !state.isProfileChosen { try chooseProfile() }
+    if !profile.isProfileChosen { try chooseProfile() }
   }
 
   private func chooseProfile() throws(StageError) {
@@ -19,20 +19,21 @@ extension World {
     }
     let pair: (device: DeviceProfile, system: SystemProfile)
     do throws(ProfileError) {
-      pair = try ProfileChoice.resolve(device: state.deviceName, system: state.systemName)
+      pair = try ProfileChoice.resolve(device: profile.deviceName, system: profile.systemName)
     } catch {
       throw StageError(error.description)
     }
-    state.isProfileChosen = true
-    state.device = pair.device
-    state.system = pair.system
-    state.geometry = KeyboardGeometry(device: pair.device, system: pair.system)
-    state.keyboardOrder = Handover.KeyboardOrder(pair.system)
+    noteStructure()
+    profile.isProfileChosen = true
+    profile.device = pair.device
+    profile.system = pair.system
+    profile.geometry = KeyboardGeometry(device: pair.device, system: pair.system)
+    profile.keyboardOrder = Handover.KeyboardOrder(pair.system)
     for case let element? in elements { element.input?.state.policies = editingPolicies }
     state.announced.screen = screen
     fitBars()
     state.keyboard = SystemKeyboard(
-      restingAt: state.geometry.frame(for: .default, in: state.orientation, isShown: false))
+      restingAt: profile.geometry.frame(for: .default, in: state.orientation, isShown: false))
     state.keyboardHeight = 0
     state.followsPosts = false
     if hasDoneKey {
@@ -46,8 +47,8 @@ extension World {
   /// How the system has inputs compose (2.15, 2.28).
   var editingPolicies: EditingPolicies {
     var policies = EditingPolicies()
-    policies.compositionBackspace = state.system.compositionBackspace
-    policies.compositionAsksShouldChange = state.system.compositionAsksShouldChange
+    policies.compositionBackspace = profile.system.compositionBackspace
+    policies.compositionAsksShouldChange = profile.system.compositionAsksShouldChange
     return policies
   }
 }

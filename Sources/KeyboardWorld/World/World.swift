@@ -13,12 +13,8 @@ public final class World: Stage {
   /// is an error.
   public static let reactionLimit = 10_000
 
-  /// What happens with time, apart from the things on the stage.
-  struct State {
-    var line: Int32 = 0
-    var clock = Clock()
-    var keyboard: SystemKeyboard
-    var book = AnswerBook()
+  /// The device and the system that are modelled.
+  struct Profile {
     var deviceName: String?
     var systemName: String?
     var isProfileChosen = true
@@ -26,6 +22,14 @@ public final class World: Stage {
     var system: SystemProfile
     var geometry: KeyboardGeometry
     var keyboardOrder = Handover.KeyboardOrder()
+  }
+
+  /// What happens with time, apart from the things on the stage.
+  struct State {
+    var line: Int32 = 0
+    var clock = Clock()
+    var keyboard: SystemKeyboard
+    var book = AnswerBook()
     /// How the interface stands.
     var orientation = Orientation.portrait
     /// Whether keys are on a hardware keyboard.
@@ -66,6 +70,7 @@ public final class World: Stage {
 
   // Nothing here calls out while it changes the state.
   @exclusivity(unchecked) var state: State
+  @exclusivity(unchecked) var profile: Profile
   let port = WorldPort()
   /// The focus of the application's window.
   let mainScope: FocusScope
@@ -124,9 +129,9 @@ public final class World: Stage {
     scope = mainScope
     let geometry = KeyboardGeometry(device: device, system: system)
     state = State(
-      keyboard: SystemKeyboard(restingAt: geometry.frame(for: .default, isShown: false)),
-      device: device, system: system, geometry: geometry)
-    state.keyboardOrder = Handover.KeyboardOrder(system)
+      keyboard: SystemKeyboard(restingAt: geometry.frame(for: .default, isShown: false)))
+    profile = Profile(device: device, system: system, geometry: geometry)
+    profile.keyboardOrder = Handover.KeyboardOrder(system)
     let owner = Element(id: .owner, name: "owner", kind: .delegate)
     owner.delegate = ScriptDelegate(world: self)
     put(owner)

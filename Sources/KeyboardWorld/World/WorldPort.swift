@@ -14,7 +14,7 @@ final class WorldPort {
 
 extension WorldPort: FocusHost {
   var keyboardOrder: Handover.KeyboardOrder {
-    world?.with { $0.state.keyboardOrder } ?? Handover.KeyboardOrder()
+    world?.with { $0.profile.keyboardOrder } ?? Handover.KeyboardOrder()
   }
 
   func focusScope(_ scope: FocusScope, showKeyboardFor input: InputModel) {
