@@ -28,6 +28,7 @@ extension World {
   ) -> BrokenRule? {
     var pass = ContractPass(world: self, facts: facts, event: event)
     guard start >= trace.dropped else { return nil }
+    refreshStructure()
     for position in start..<trace.total {
       if let broken = pass.hear(position) { return broken }
     }
@@ -47,7 +48,8 @@ private struct ContractPass {
   let event: StageEvent
   /// Whether no delegate did anything inside a callback: then more can be said.
   let isQuiet: Bool
-  private var told: [(id: ElementID, isTold: Bool)]
+  /// The sessions that were told of; as before, until one is told of otherwise.
+  private var told: [(id: ElementID, isTold: Bool)]?
   private var asked: [(id: ElementID, name: TraceName)] = []
   private var reports: [(bar: ElementID, name: TraceName)] = []
 
@@ -56,7 +58,6 @@ private struct ContractPass {
     self.facts = facts
     self.event = event
     isQuiet = world.state.reactionCount == 0
-    told = facts.inputs.map { ($0.id, $0.isTold) }
   }
 
   mutating func hear(_ position: Int) -> BrokenRule? {
@@ -76,9 +77,14 @@ private struct ContractPass {
     }
   }
 
-  private func isTold(_ id: ElementID) -> Bool { told.first { $0.id == id }?.isTold ?? false }
+  private func isTold(_ id: ElementID) -> Bool {
+    guard let told else { return facts.input(id)?.isTold ?? false }
+    return told.first { $0.id == id }?.isTold ?? false
+  }
 
   private mutating func tell(_ id: ElementID, began: Bool) -> BrokenRule? {
+    var told = self.told ?? facts.inputs.map { ($0.id, $0.isTold) }
+    defer { self.told = told }
     guard let place = told.firstIndex(where: { $0.id == id }) else {
       // It came into being meanwhile.
       told.append((id, began))
@@ -175,22 +181,31 @@ private struct ContractPass {
 
   /// What can be said once all is over.
   func finish() -> BrokenRule? {
-    for (id, isTold) in told {
-      guard let input = world.element(id)?.input, input.isSessionTold != isTold else { continue }
-      if world.hasDelegate(input), facts.input(id)?.hasDelegate ?? true {
-        return world.broken(
-          .beginsAndEndsAlternate, id,
-          isTold ? "lost focus and was told of no end" : "has focus and was told of no begin")
-      }
-    }
-    // Pending text is accepted before Return's question (see the contract).
-    let mayReturn = facts.bars.contains { $0.policies.done == .returns }
-    guard isQuiet, case .tap = event, !mayReturn,
-      world.lastOutcome == .ignored || world.lastOutcome == .vetoed,
-      !facts.wasStale, world.state.book.fingerprint() == facts.answers,
+    if let broken = brokenBegins() { return broken }
+    guard isQuiet, case .tap = event, world.lastOutcome == .ignored || world.lastOutcome == .vetoed,
+      !facts.wasStale,
+      // Pending text is accepted before Return's question (see the contract).
+      !facts.bars.contains(where: { $0.policies.done == .returns }),
+      world.state.book.fingerprint() == facts.answers,
       world.fingerprint(in: facts.scope) != facts.fingerprint
     else { return nil }
     return world.broken(
       .refusalChangesNothing, .window, "is another after a tap that came to nothing")
+  }
+
+  /// Whoever has focus was told of its begin, and nobody else was.
+  private func brokenBegins() -> BrokenRule? {
+    for thing in world.structure.active {
+      let isOpen: Bool? = thing.with(
+        input: { $0.isSessionTold }, bar: { _ in nil }, focus: { _ in nil },
+        scroller: { _ in nil })
+      guard let isOpen, isOpen != isTold(thing.id), let input = world.element(thing.id)?.input,
+        world.hasDelegate(input), facts.input(thing.id)?.hasDelegate ?? true
+      else { continue }
+      return world.broken(
+        .beginsAndEndsAlternate, thing.id,
+        isOpen ? "has focus and was told of no begin" : "lost focus and was told of no end")
+    }
+    return nil
   }
 }

@@ -99,17 +99,26 @@ extension AnswerBook {
     for (key, list) in answers {
       // A yes for good is what is answered unasked.
       guard list.contains(where: { !$0.isYes || $0.duration != .always }) else { continue }
-      sum &+= Self.fingerprint(of: list, key)
+      var part = Self.fingerprint(of: key)
+      for answer in list {
+        part.mix(answer.isYes)
+        if answer.action != nil { part.mix(hashing: answer.action) }
+        if answer.duration != .always { part.mix(hashing: answer.duration) }
+      }
+      sum &+= part.value
     }
-    for (key, list) in reactions where !list.isEmpty { sum &+= Self.fingerprint(of: list, key) }
+    for (key, list) in reactions where !list.isEmpty {
+      var part = Self.fingerprint(of: key)
+      part.mix(hashing: list)
+      sum &+= part.value
+    }
     knownFingerprint = sum
     return sum
   }
 
-  private static func fingerprint(of list: [some Hashable], _ key: Key) -> UInt64 {
+  private static func fingerprint(of key: Key) -> Fingerprint {
     var part = Fingerprint()
-    part.mix(hashing: key)
-    part.mix(hashing: list)
-    return part.value
+    part.mix(Int(key.subject.rawValue) << 8 | Int(key.name.rawValue))
+    return part
   }
 }
