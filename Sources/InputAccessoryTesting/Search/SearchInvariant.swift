@@ -7,6 +7,8 @@ public struct SearchInvariant: Sendable {
   public struct Moment {
     /// The world after the event.
     public let world: World
+    /// What the subject keeps alive, such as the caller's delegate.
+    public let owner: AnyObject?
     /// The event.
     public let event: StageEvent
     /// How many entries the trace had before it.

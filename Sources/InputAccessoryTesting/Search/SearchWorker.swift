@@ -109,7 +109,8 @@ final class SearchWorker {
       return .broken(Finding(name: rule.rule.rawValue, description: rule.description))
     }
     if !invariants.isEmpty {
-      let moment = SearchInvariant.Moment(world: world, event: event, start: start)
+      let moment = SearchInvariant.Moment(
+        world: world, owner: subject.owner, event: event, start: start)
       for invariant in invariants {
         if let complaint = invariant.body(moment) {
           return .broken(

@@ -68,10 +68,22 @@ extension World {
       } else if let bar = element.bar {
         bars.append(
           ContractFacts.BarFacts(
-            id: element.id, input: bar.currentInput.flatMap(id), hasDelegate: bar.delegate != nil,
+            id: element.id, input: bar.currentInput.flatMap(id), hasDelegate: hasDelegate(bar),
             policies: bar.policies, sessionText: bar.sessionText))
       }
     }
     return ContractFacts(inputs: inputs, bars: bars, of: self, fingerprint: fingerprint, in: scope)
+  }
+
+  /// Whether somebody decides about an input, and hears of it.
+  func hasDelegate(_ input: InputModel) -> Bool {
+    if let own = ownDelegates[id(of: input)] { return own.isAlive() }
+    if let field = input as? TextField { return field.delegate != nil }
+    return (input as? TextView)?.delegate != nil
+  }
+
+  private func hasDelegate(_ bar: AccessoryToolbar) -> Bool {
+    if let own = ownDelegates[id(of: bar)] { return own.isAlive() }
+    return bar.delegate != nil
   }
 }

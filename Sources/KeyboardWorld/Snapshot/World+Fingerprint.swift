@@ -107,11 +107,6 @@ extension World {
     elements.firstIndex { $0?.accessoryView === accessory && $0?.accessoryView != nil } ?? -1
   }
 
-  func hasDelegate(_ input: InputModel) -> Bool {
-    if let field = input as? TextField { return field.delegate != nil }
-    return (input as? TextView)?.delegate != nil
-  }
-
   private func mix(_ focus: FocusScope, into print: inout Fingerprint) {
     print.mix(focus.firstResponder?.id ?? -1)
     print.mix(focus.lastFirstResponder?.id ?? -1)

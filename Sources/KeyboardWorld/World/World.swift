@@ -93,6 +93,8 @@ public final class World: Stage {
   @exclusivity(unchecked) var hasGroups = false
   @exclusivity(unchecked) var hasScrollViews = false
   @exclusivity(unchecked) var elements: [Element?] = []
+  /// The app's own delegates, by what they are of; nearly always none.
+  var ownDelegates: [ElementID: OwnDelegate] = [:]
   /// The signs of numbers, the pads' keys and the direction of writing.
   @exclusivity(unchecked) var locale = InputLocale("en_US")
   /// What keeps inputs clear of the keyboard.

@@ -1,0 +1,82 @@
+public import InputAccessory
+
+// An app's own delegates in a world.
+
+extension World {
+  /// The field of a name; `nil` where there is none.
+  public func textField(named name: String) -> TextField? {
+    thing(named: name)?.input as? TextField
+  }
+
+  /// The text view of a name; `nil` where there is none.
+  public func textView(named name: String) -> TextView? {
+    thing(named: name)?.input as? TextView
+  }
+
+  /// The bar of a name; `nil` where there is none.
+  public func toolbar(named name: String) -> AccessoryToolbar? { thing(named: name)?.bar }
+
+  /// Has an app's own delegate decide about a field, and hear of it, in place of the script's: what it
+  /// is asked and told is in the trace as ever. It is held weakly.
+  ///
+  /// - Throws: where no field has that name.
+  public func attach(
+    _ delegate: any TextFieldDelegate, toFieldNamed name: String
+  ) throws(StageError) {
+    guard let element = thing(named: name), let field = element.input as? TextField else {
+      throw StageError("there is no field '\(name)'; declare it first")
+    }
+    let watched = WatchedDelegate<any TextFieldDelegate>(self) { [weak delegate] in delegate }
+    field.delegate = watched
+    keep(watched, for: element) { watched.isAlive }
+  }
+
+  /// Has an app's own delegate decide about a text view; otherwise as for a field.
+  ///
+  /// - Throws: where no text view has that name.
+  public func attach(
+    _ delegate: any TextViewDelegate, toTextViewNamed name: String
+  ) throws(StageError) {
+    guard let element = thing(named: name), let view = element.input as? TextView else {
+      throw StageError("there is no text view '\(name)'; declare it first")
+    }
+    let watched = WatchedDelegate<any TextViewDelegate>(self) { [weak delegate] in delegate }
+    view.delegate = watched
+    keep(watched, for: element) { watched.isAlive }
+  }
+
+  /// Has an app's own delegate decide about a bar, and hear of it; otherwise as for a field.
+  ///
+  /// - Throws: where no bar has that name.
+  public func attach(
+    _ delegate: any AccessoryToolbarDelegate, toToolbarNamed name: String
+  ) throws(StageError) {
+    guard let element = thing(named: name), let bar = element.bar else {
+      throw StageError("there is no toolbar '\(name)'; declare it first")
+    }
+    let watched = WatchedDelegate<any AccessoryToolbarDelegate>(self) { [weak delegate] in delegate
+    }
+    bar.delegate = watched
+    keep(watched, for: element) { watched.isAlive }
+  }
+
+  private func thing(named name: String) -> Element? {
+    for case let element? in elements where element.name == name && !element.isDropped {
+      return element
+    }
+    return nil
+  }
+
+  private func keep(
+    _ watched: AnyObject, for element: Element, isAlive: @escaping () -> Bool
+  ) {
+    noteStructure()
+    ownDelegates[element.id] = OwnDelegate(object: watched, isAlive: isAlive)
+  }
+}
+
+/// An app's own delegate, as the world holds it.
+struct OwnDelegate {
+  let object: AnyObject
+  let isAlive: () -> Bool
+}

@@ -1,0 +1,136 @@
+import EventScript
+import InputAccessory
+import InputAccessoryTesting
+import KeyboardWorld
+import Testing
+
+struct EventSearchTests {
+  private static let form = """
+    field a keyboard=number-pad
+    field b keyboard=number-pad
+    textview c at=20,560 size=280,31
+    toolbar bar for=a,b,c items=previous,next,flexible,cancel,done
+    avoid shift gap=10
+    touch-dismiss yes
+    """
+
+  @Test func `a form holds every rule, on however many cores`() async throws {
+    let search = try EventSearch(Self.form, depth: 3)
+
+    let serial = try search.run()
+    let parallel = try await search.runOnAllCores(jobs: 3)
+
+    #expect(serial.counterexample == nil)
+    #expect(serial.states > 1000 && serial.transitions > 5 * serial.states)
+    #expect(serial.completedDepth == 3)
+    #expect(
+      serial.sequences
+        == UInt64(search.moves.count * (1 + search.moves.count * (1 + search.moves.count))))
+    #expect(
+      [parallel.states, parallel.transitions, parallel.impossible]
+        == [serial.states, serial.transitions, serial.impossible])
+  }
+
+  @Test func `states that are put back are those that are replayed`() throws {
+    let search = try EventSearch(Self.form, depth: 2)
+    let script = try ScriptParser.parse(Self.form, source: "form.events")
+
+    let putBack = try search.run()
+    let replayed = try search.run { () throws(StageError) in
+      SearchSubject(try SearchSubject(script).world, hasOwnObjects: true)
+    }
+
+    #expect(putBack.states == replayed.states && putBack.transitions == replayed.transitions)
+    #expect(replayed.counterexample == nil)
+  }
+
+  @Test func `the original component's fault comes as the shortest script`() async throws {
+    let text = """
+      field spare text="x"
+      field amount text="42" keyboard=number-pad
+      toolbar bar for=amount contract=original
+      """
+    let search = try EventSearch(text, depth: 4)
+
+    let report = try await search.runOnAllCores()
+
+    let found = try #require(report.counterexample)
+    #expect(found.lines.count == 3)
+    #expect(
+      found.lines == ["focus amount", "answer amount.shouldEndEditing no", "tap bar.cancel"]
+        || found.lines == ["answer amount.shouldEndEditing no", "focus amount", "tap bar.cancel"])
+    let script = try #require(found.script)
+    #expect(!script.contains("spare"))
+    #expect(script.contains("invariant contract"))
+    let result = Player().run(try ScriptParser.parse(script, source: "found"), on: World())
+    #expect(result.failures.first?.actual == found.finding)
+    #expect(try search.run().counterexample == found)
+  }
+
+  @Test func `a script's invariants are judged, by what each event caused`() throws {
+    let text = """
+      field a
+      field b
+      toolbar bar for=a,b items=next,done
+      invariant count bar.didMove 0
+      """
+
+    let found = try #require(try EventSearch(text, depth: 3).run().counterexample)
+
+    #expect(found.rule == "invariant count bar.didMove 0")
+    #expect(found.lines == ["focus a", "tab"])
+    let script = try #require(found.script)
+    #expect(script.hasSuffix("invariant count bar.didMove 0\n\nfocus a\ntab\n"))
+    let result = Player().run(try ScriptParser.parse(script, source: "found"), on: World())
+    #expect(result.failed == 1 && result.failures.first?.after == 7)
+  }
+
+  @Test func `random sequences depend on the seed alone, and come out short`() async throws {
+    let text = """
+      field a
+      toolbar bar for=a
+      invariant a.text ""
+      """
+    var search = try EventSearch(text, depth: 40)
+    search.sampling = EventSearch.Sampling(seed: 5, count: 1000)
+
+    let report = try search.run()
+    let parallel = try await search.runOnAllCores(jobs: 4)
+
+    #expect(report.counterexample?.lines.count == 2)
+    #expect(report.counterexample == parallel.counterexample)
+    #expect(report.transitions == parallel.transitions)
+    search.invariants = []
+    let clean = try search.run()
+    #expect(clean.counterexample == nil && clean.samples == 1000 && clean.sequences == 1000)
+    #expect(clean.transitions + clean.impossible == 40_000)
+  }
+
+  @Test func `whoever hears of progress can stop it`() async throws {
+    let search = try EventSearch(Self.form, depth: 6)
+
+    let report = try search.run { $0.depth < 3 }
+    let parallel = try await search.runOnAllCores { $0.depth < 3 }
+
+    for report in [report, parallel] {
+      #expect(report.wasStopped && report.completedDepth == 2 && report.counterexample == nil)
+      #expect(report.transitions > 0)
+    }
+  }
+
+  @Test func `dropped fields are freed, which takes replays`() throws {
+    var search = try EventSearch("field a\nfield b\ntoolbar bar for=a,b", depth: 2)
+    let script = try ScriptParser.parse("field a\nfield b", source: "names")
+    search.moves.append(Move("drop a", .drop(ElementID(rawValue: 8))))
+    #expect(script.names[8] == "a")
+
+    let report = try search.run()
+
+    #expect(report.counterexample == nil && report.states > 100)
+  }
+
+  @Test(arguments: ["field a\nfield a", "field a\ntoolbar bar for=b"])
+  func `a wrong script is told so`(text: String) {
+    #expect(throws: ScriptErrors.self) { try EventSearch(text, depth: 1) }
+  }
+}

@@ -1,0 +1,81 @@
+import EventScript
+import InputAccessory
+import InputAccessoryTesting
+import KeyboardWorld
+import Testing
+
+/// Searches in which a delegate of the app's own takes part.
+@MainActor
+struct OwnDelegateSearchTests {
+  /// Saves when Done is tapped and forgets when Cancel is, as an app's view controller may.
+  @MainActor
+  private final class Controller: DoneCancelToolbarDelegate, TextFieldDelegate {
+    var saved: [String] = []
+    var isDirty = false
+    let forgetsOnCancel: Bool
+
+    init(forgetsOnCancel: Bool) {
+      self.forgetsOnCancel = forgetsOnCancel
+    }
+
+    func textFieldDidChange(_ textField: TextField) { isDirty = true }
+
+    func accessoryToolbar(_ toolbar: AccessoryToolbar, didTapDoneFor input: any TextInput) {
+      saved.append(input.currentText)
+      isDirty = false
+    }
+
+    func accessoryToolbar(_ toolbar: AccessoryToolbar, didTapCancelFor input: any TextInput) {
+      if forgetsOnCancel { isDirty = false }
+    }
+  }
+
+  private static let text = "field amount keyboard=number-pad\ntoolbar bar for=amount"
+
+  private func search(depth: Int) throws -> EventSearch {
+    let script = try ScriptParser.parse(Self.text, source: "amount.events")
+    var search = EventSearch(Move.all(in: try SearchSubject(script).world), depth: depth)
+    search.invariants = [
+      SearchInvariant("nothing is dirty once the keyboard has gone after Cancel") { moment in
+        guard moment.world.lastOutcome == .cancelled, let owner = moment.owner as? Controller
+        else { return nil }
+        return MainActor.assumeIsolated { owner.isDirty } ? "it still is" : nil
+      }
+    ]
+    return search
+  }
+
+  private func subject(forgetsOnCancel: Bool) throws(StageError) -> SearchSubject {
+    guard let script = try? ScriptParser.parse(Self.text, source: "amount.events") else {
+      throw StageError("the script is wrong")
+    }
+    let subject = try SearchSubject(script)
+    let controller = Controller(forgetsOnCancel: forgetsOnCancel)
+    try subject.world.attach(controller as any AccessoryToolbarDelegate, toToolbarNamed: "bar")
+    try subject.world.attach(controller as any TextFieldDelegate, toFieldNamed: "amount")
+    return SearchSubject(subject.world, keeping: controller, hasOwnObjects: true)
+  }
+
+  @Test func `a delegate on the main actor is searched where it lives`() throws {
+    let search = try search(depth: 2)
+
+    let report = try search.run { () throws(StageError) in try subject(forgetsOnCancel: true) }
+
+    #expect(report.counterexample == nil)
+    #expect(report.states > 100)
+  }
+
+  @Test func `what breaks comes as lines to replay over the same maker`() throws {
+    let search = try search(depth: 3)
+    let make = { () throws(StageError) in try subject(forgetsOnCancel: false) }
+
+    let found = try #require(try search.run(making: make).counterexample)
+
+    #expect(found.script == nil)
+    #expect(found.lines == ["focus amount", #"type "7""#, "tap bar.cancel"])
+    #expect(found.description.contains("replay"))
+    #expect(try search.replay(found.lines, making: make) == found.finding)
+    #expect(try search.replay(["focus amount"], making: make) == nil)
+    #expect(throws: StageError.self) { try search.replay(["focus nobody"], making: make) }
+  }
+}
