@@ -21,7 +21,7 @@ extension EventSearch {
     return try broken(along: path, making: make)?.description
   }
 
-  private func broken(
+  func broken(
     along path: [Int], making make: @escaping SearchWorker.Maker
   ) throws(StageError) -> SearchPart.Break? {
     let worker = try SearchWorker(

@@ -28,6 +28,9 @@ extension EventSearch {
       }
       state.take(parts, wasStopped: !goesOn)
     }
+    if let replaying = try replayingAnew(state, making: make) {
+      return try replaying.run(onProgress, making: make)
+    }
     return try report(of: state, making: make)
   }
 
@@ -58,6 +61,9 @@ extension EventSearch {
       if let failure { throw failure }
       let (parts, wasStopped) = await queue.outcome
       state.take(parts, wasStopped: wasStopped)
+    }
+    if let replaying = try replayingAnew(state, making: make) {
+      return try await replaying.runOnAllCores(jobs: jobs, onProgress, making: make)
     }
     return try report(of: state, making: make)
   }
@@ -111,6 +117,19 @@ extension EventSearch {
 
   private func makeWorker(_ make: @escaping SearchWorker.Maker) throws(StageError) -> SearchWorker {
     try SearchWorker(moves, invariants, fingerprintScope, putsBack: canPutBack, make: make)
+  }
+
+  /// The search that replays, where what was found cannot be repeated in a new world: something had
+  /// kept what no snapshot puts back.
+  private func replayingAnew(
+    _ state: SearchState, making make: @escaping SearchWorker.Maker
+  ) throws(StageError) -> EventSearch? {
+    guard let found = state.broken, !alwaysReplays,
+      try broken(along: found.path, making: make)?.name != found.name
+    else { return nil }
+    var search = self
+    search.alwaysReplays = true
+    return search
   }
 
   private func report(

@@ -25,6 +25,8 @@ public struct EventSearch: Sendable {
   public var invariants: [SearchInvariant]
   /// Random sequences in place of all, for depths out of reach; `nil` tries all.
   public var sampling: Sampling?
+  /// Whether what led to a state is replayed, though it could be put back.
+  var alwaysReplays = false
   /// The script that a counterexample is written in; `nil` where a closure makes the world.
   let script: Script?
   /// The lines that set it up.
@@ -93,7 +95,8 @@ public struct EventSearch: Sendable {
 
   /// Whether snapshots serve: one keeps inputs and bars alive, and a drop would free nothing.
   var canPutBack: Bool {
-    !moves.contains { move in
+    if alwaysReplays { return false }
+    return !moves.contains { move in
       switch move.event {
       case .drop(let id): !Self.isDelegate(id, in: script)
       case .declare: true

@@ -107,8 +107,8 @@ extension World {
       if shift.base == nil, origin == base { return nil }
       return broken(.movedComesBack, .root, "stands elsewhere and nothing is covered")
     }
-    var rule = shift
-    let place = rule.avoid(shiftFacts(of: root, for: input, isUp: true)).origin
+    // From the base alone, whatever was saved or moved before.
+    let place = shift.strategy.shift(for: shiftFacts(of: root, for: input, isUp: true)).origin
     if (place.y - origin.y).magnitude < 0.001, (place.x - origin.x).magnitude < 0.001 { return nil }
     return broken(.placesAreAbsolute, .root, "stands where neither base nor keyboard has it")
   }
