@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "KeyboardRules", targets: ["KeyboardRules"]),
     .library(name: "KeyboardWorld", targets: ["KeyboardWorld"]),
     .library(name: "EventScript", targets: ["EventScript"]),
+    .library(name: "ScenePictures", targets: ["ScenePictures"]),
     .executable(name: "accessory", targets: ["accessory"]),
     .executable(name: "benchmark", targets: ["benchmark"]),
   ],
@@ -20,6 +21,9 @@ let package = Package(
     .target(name: "KeyboardWorld", dependencies: ["InputAccessory", "KeyboardRules"]),
     .target(
       name: "EventScript", dependencies: ["InputAccessory", "KeyboardRules", "KeyboardWorld"]),
+    .target(
+      name: "ScenePictures",
+      dependencies: ["EventScript", "InputAccessory", "KeyboardRules", "KeyboardWorld"]),
     .executableTarget(
       name: "benchmark",
       dependencies: ["InputAccessory", "KeyboardRules", "KeyboardWorld", "EventScript"],
@@ -31,6 +35,11 @@ let package = Package(
       name: "EventScriptTests",
       dependencies: ["EventScript", "InputAccessory", "KeyboardRules", "KeyboardWorld"],
       exclude: ["Behavior"]),
+    .testTarget(
+      name: "ScenePicturesTests",
+      dependencies: [
+        "EventScript", "InputAccessory", "KeyboardRules", "KeyboardWorld", "ScenePictures",
+      ]),
     .testTarget(name: "AccessoryToolTests", dependencies: ["accessory"]),
     .testTarget(
       name: "FuzzTests", dependencies: ["EventScript", "KeyboardWorld"], path: "Tests/Fuzz",
