@@ -7,6 +7,7 @@ package enum Help {
     case .run: run
     case .check: check
     case .format: format
+    case .draw: draw
     case .devices: devices
     }
   }
@@ -18,6 +19,7 @@ package enum Help {
            accessory check FILE…              looks for errors without running anything
            accessory format FILE… [--in-place]
                                               prints scripts in their standard form
+           accessory draw FILE -o FILE        draws a session as a strip (.svg) or a page (.html)
            accessory devices [--systems]      lists the devices and systems that scripts name
            accessory COMMAND --help           explains a command
            accessory --version                prints the version
@@ -38,6 +40,8 @@ package enum Help {
                            line of standard output that begins with '{' is an entry, no other is,
                            and the result of each file is left out
       --junit FILE         writes the results as JUnit XML too
+      --html FOLDER        writes a page for each script that fails, to be looked at in a browser; pages
+                           of earlier runs stay
       --quiet              prints failures and the last line only
       --jobs N             runs N files at the same time; the output is the same
       --limit N            lets a script execute N statements; 10000000 unless said
@@ -69,6 +73,29 @@ package enum Help {
 
     FILE is a script, a folder (all its *.events, sorted by name), or '-' for standard input.
     A script with an error is left as it is.
+
+    """
+
+  private static let draw = """
+    Draws a session: a picture of the screen for each event, with its words, what was expected, and
+    what it caused.
+
+    usage: accessory draw FILE -o PICTURE [options]
+           accessory draw --failures FILE… -o FOLDER [options]
+
+      -o, --output PICTURE   the file to write: a strip of all pictures where its name ends in .svg, a
+                             page to step through where it ends in .html; '-' writes a strip to
+                             standard output
+      --failures             writes a page for each script that fails into a folder, which is made
+                             where it is missing; pages of earlier runs stay
+      --at SECONDS           draws what an event moves so many seconds after it, too; 0.125 is half of
+                             the keyboard's way
+      --limit N              lets a script execute N statements; 10000000 unless said
+      --help                 prints this
+
+    FILE is a script or '-' for standard input; with --failures also a folder (all its *.events, sorted
+    by name). A script with an error is not drawn. Of a long session 2000 pictures are drawn. The exit
+    status is that of a run.
 
     """
 
