@@ -40,7 +40,8 @@ let package = Package(
       name: "ScenePicturesTests",
       dependencies: [
         "EventScript", "InputAccessory", "KeyboardRules", "KeyboardWorld", "ScenePictures",
-      ]),
+      ],
+      exclude: ["Pictures"]),
     .testTarget(name: "AccessoryToolTests", dependencies: ["accessory"]),
     .testTarget(
       name: "FuzzTests", dependencies: ["EventScript", "KeyboardWorld"], path: "Tests/Fuzz",

@@ -2,7 +2,7 @@
 enum PageScript {
   /// What the page's policy knows the program by: the digest of ``text``, which must be renewed with
   /// it; the browser refuses to run the program else.
-  static let hash = "sha256-u/L+avxddHAzyRePG5qQ4BMumrwPFCb9FMPJIYByVpc="
+  static let hash = "sha256-3mF10HVlat6B+cYJGaOOyT4UpNgesSmU5ca8xtX7JU0="
 
   /// The program.
   static let text = """
@@ -35,9 +35,10 @@ enum PageScript {
         const words = frame.querySelector("h2").innerText.replace(/\\s+/g, " ");
         slider.setAttribute("aria-valuetext", words);
         const failed = frame.querySelectorAll(".no").length;
-        status.textContent = `Event ${now + 1} of ${frames.length}: `
-          + frame.querySelector("svg").getAttribute("aria-label")
-          + (failed > 0 ? `. ${failed} failed` : "");
+        const summary = document.createElement("bdi");
+        summary.textContent = frame.querySelector("svg").getAttribute("aria-label");
+        status.replaceChildren(`Event ${now + 1} of ${frames.length}: `, summary,
+          failed > 0 ? `. ${failed} failed` : "");
         for (const id of ["first", "back"]) element(id).disabled = now === 0;
         for (const id of ["forward", "last"]) element(id).disabled = now === frames.length - 1;
         if (link.offsetTop < list.scrollTop) list.scrollTop = link.offsetTop;
@@ -95,6 +96,7 @@ enum PageScript {
       element("player").hidden = false;
       const start = frames.findIndex((frame) => "#" + frame.id === location.hash);
       show(start >= 0 ? start : failures[0] ?? 0);
+      addEventListener("load", () => scrollTo(0, 0));
     })();
 
     """

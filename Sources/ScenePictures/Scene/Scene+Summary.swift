@@ -36,7 +36,7 @@ extension Scene {
     }
     if let accessory = keyboard.accessory { parts.append("accessory \(accessory.name)") }
     if let bar = keyboard.bar {
-      let items = bar.items.map {
+      let items = bar.items.filter { !$0.title.isEmpty }.map {
         ScriptText.quoted($0.title.cut(to: 40)) + ($0.isEnabled ? "" : " disabled")
       }
       parts.append("bar \(bar.name) with \(items.joined(separator: " "))")
