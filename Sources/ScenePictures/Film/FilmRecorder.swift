@@ -141,7 +141,9 @@ final class FilmRecorder {
     let trace = world.trace
     let first = max(start, trace.dropped)
     let end = min(trace.total, first + Self.mostCauses - pending.causes.count)
-    if first < end { pending.causes += (first..<end).map { text.line(for: trace[$0]) } }
+    if first < end {
+      pending.causes += (first..<end).map { text.line(for: trace[$0]).cut(to: 1000) }
+    }
     pending.causeCount += trace.total - start
   }
 

@@ -49,7 +49,7 @@ extension Scene {
     if input.text.isEmpty { return "empty" }
     let text =
       input.isSecure
-      ? String(repeating: "•", count: min(input.text.count, 40)) : input.text.cut(to: 80)
+      ? String(repeating: "•", count: input.text.prefix(40).count) : input.text.cut(to: 80)
     return ScriptText.quoted(text)
   }
 }
