@@ -26,8 +26,6 @@ enum PageSession {
 extension Browser {
   /// The frame that a page shows, as an expression.
   static let now = "document.querySelector('article.now')"
-  /// Why its tests are skipped where there is none.
-  static let absence: Comment = "no Chromium here; install it, on Debian the package 'chromium'"
 
   /// The number of the frame that the page shows; 0 where it does not show exactly one.
   func shownFrame() throws -> Int {
@@ -49,6 +47,15 @@ extension Browser {
   /// Gives an element the focus.
   func focus(_ selector: String) throws {
     let _: Bool = try value("(document.querySelector(\(Self.quoted(selector))).focus(), true)")
+  }
+
+  /// Waits until an expression is true, for 20 seconds at most.
+  func wait(until expression: String) throws {
+    for _ in 0..<400 {
+      if try value("Boolean(\(expression))") { return }
+      try wait(50)
+    }
+    throw Failure(description: "\(expression) does not come true")
   }
 
   /// Lets time pass.
