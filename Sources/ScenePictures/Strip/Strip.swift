@@ -9,6 +9,7 @@ struct Strip {
   private static let columnWidth = 6.02
   private static let headerHeight = 44.0
   private static let mostCauses = 12
+  private static let mostVerdicts = 12
 
   private let film: Film
   private let shared: SharedParts
@@ -110,15 +111,22 @@ struct Strip {
     }
     if let moment = frame.moment { caption += lines(FilmWords.moment(moment), "at", most: 1) }
     if let stop = frame.stop { caption += lines("✗ stopped: " + stop, "no", most: 6) }
-    for verdict in frame.verdicts.prefix(12) {
+    // Those that failed come first where there is no room for all.
+    let shown =
+      frame.verdicts.count <= Self.mostVerdicts
+      ? frame.verdicts[...]
+      : (frame.verdicts.filter { !$0.holds } + frame.verdicts.filter(\.holds))
+        .prefix(Self.mostVerdicts)
+    for verdict in shown {
       let text = film.expectations[verdict.expectation].text
       caption += lines((verdict.holds ? "✓ " : "✗ ") + text, verdict.holds ? "ok" : "no", most: 2)
       if let complaint = verdict.complaint {
         caption += lines("is " + complaint.actual, "no", most: 2)
       }
     }
-    if frame.verdicts.count > 12 {
-      caption += lines("… \(frame.verdicts.count - 12) more expectations", "ok", most: 1)
+    let otherVerdicts = frame.otherVerdicts + frame.verdicts.count - shown.count
+    if otherVerdicts > 0 {
+      caption += lines("… \(otherVerdicts) more expectations", "ok", most: 1)
     }
     for cause in frame.causes.prefix(Self.mostCauses) { caption += lines(cause, "tr", most: 2) }
     let others = frame.otherCauses + max(0, frame.causes.count - Self.mostCauses)
