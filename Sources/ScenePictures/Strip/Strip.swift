@@ -41,7 +41,7 @@ struct Strip {
     }
     if film.omitted.after > 0 {
       body += ScenePainter.label(
-        "h2", FilmWords.omitted(film.omitted.after, "after"), at: Point(x: Self.gap, y: y + 14))
+        "h2", FilmWords.omitted(film.omitted.after, "after the last shown"), at: Point(x: Self.gap, y: y + 14))
       y += 24
     }
     return document(width: width, height: y, body)
@@ -50,6 +50,9 @@ struct Strip {
   private func document(width: Double, height: Double, _ body: String) -> String {
     let size = "\(Markup.number(width)) \(Markup.number(height))"
     let title = FilmWords.title(of: film)
+    let before =
+      film.omitted.before > 0
+      ? "; " + FilmWords.omitted(film.omitted.before, "before the first shown") : ""
     var text = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(size)\" "
     text += "width=\"\(Markup.number(width))\" height=\"\(Markup.number(height))\">\n"
     text += "<title>\(Markup.escaped(title))</title>\n"
@@ -58,7 +61,7 @@ struct Strip {
     text += "<rect class=\"pg\" width=\"100%\" height=\"100%\"/>\n"
     text += ScenePainter.label("h1", film.source.cut(to: 80), at: Point(x: Self.gap, y: 20))
     text += ScenePainter.label(
-      film.hasFailed ? "h2 bad" : "h2", FilmWords.counts(of: film),
+      film.hasFailed ? "h2 bad" : "h2", FilmWords.counts(of: film) + before,
       at: Point(x: Self.gap, y: 36))
     return text + "\n" + body + "</svg>\n"
   }
