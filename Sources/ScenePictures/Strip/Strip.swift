@@ -41,7 +41,8 @@ struct Strip {
     }
     if film.omitted.after > 0 {
       body += ScenePainter.label(
-        "h2", FilmWords.omitted(film.omitted.after, "after the last shown"), at: Point(x: Self.gap, y: y + 14))
+        "h2", FilmWords.omitted(film.omitted.after, "after the last shown"),
+        at: Point(x: Self.gap, y: y + 14))
       y += 24
     }
     return document(width: width, height: y, body)
