@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "KeyboardWorld", targets: ["KeyboardWorld"]),
     .library(name: "EventScript", targets: ["EventScript"]),
     .library(name: "InputAccessoryTesting", targets: ["InputAccessoryTesting"]),
+    .library(name: "ScenePictures", targets: ["ScenePictures"]),
     .executable(name: "accessory", targets: ["accessory"]),
     .executable(name: "benchmark", targets: ["benchmark"]),
   ],
@@ -24,18 +25,29 @@ let package = Package(
     .target(
       name: "InputAccessoryTesting",
       dependencies: ["EventScript", "InputAccessory", "KeyboardRules", "KeyboardWorld"]),
+    .target(
+      name: "ScenePictures",
+      dependencies: ["EventScript", "InputAccessory", "KeyboardRules", "KeyboardWorld"]),
     .executableTarget(
       name: "benchmark",
       dependencies: ["InputAccessory", "KeyboardRules", "KeyboardWorld", "EventScript"],
       path: "Samples/benchmark"),
     .executableTarget(
       name: "accessory",
-      dependencies: ["EventScript", "InputAccessory", "InputAccessoryTesting", "KeyboardWorld"],
+      dependencies: [
+        "EventScript", "InputAccessory", "InputAccessoryTesting", "KeyboardWorld", "ScenePictures",
+      ],
       path: "Samples/accessory", exclude: ["FACTS.md", "LANGUAGE.md"]),
     .testTarget(
       name: "EventScriptTests",
       dependencies: ["EventScript", "InputAccessory", "KeyboardRules", "KeyboardWorld"],
       exclude: ["Behavior"]),
+    .testTarget(
+      name: "ScenePicturesTests",
+      dependencies: [
+        "EventScript", "InputAccessory", "KeyboardRules", "KeyboardWorld", "ScenePictures",
+      ],
+      exclude: ["Pictures"]),
     .testTarget(name: "AccessoryToolTests", dependencies: ["accessory"]),
     .testTarget(
       name: "FuzzTests", dependencies: ["EventScript", "KeyboardWorld"], path: "Tests/Fuzz",

@@ -64,17 +64,21 @@ enum OptionName: String, CaseIterable {
   case seed
   case random
   case keys
-  case output = "out"
   case json
+  case output
+  case at
+  case failures
+  case html
   case help
 
   /// The options that a command knows.
   static func all(of command: CommandName) -> [OptionName] {
     switch command {
-    case .run: [.trace, .junit, .quiet, .jobs, .limit, .help]
+    case .run: [.trace, .junit, .html, .quiet, .jobs, .limit, .help]
     case .check: [.help]
     case .format: [.inPlace, .help]
     case .explore: [.depth, .seed, .random, .jobs, .keys, .output, .json, .help]
+    case .draw: [.output, .at, .failures, .limit, .help]
     case .devices: [.systems, .help]
     }
   }
@@ -85,6 +89,7 @@ private struct Reader {
   private let name: CommandName
   private var words: ArraySlice<String>
   private var options = RunOptions()
+  private var drawing = DrawOptions()
   private var isInPlace = false
   private var listsSystems = false
   private var exploration = ExploreOptions()
@@ -131,6 +136,7 @@ private struct Reader {
       return .explore(exploration)
     }
     return switch name {
+    case .draw: .draw(try drawOptions(for: files))
     case .run: .run(options)
     case .explore: .explore(exploration)
     case .check: .check(files)
@@ -144,19 +150,20 @@ private struct Reader {
     let spelling = parts.first.map(String.init) ?? word
     let attached = parts.count > 1 ? String(parts[1]) : nil
     let known = OptionName.all(of: name)
-    guard spelling.hasPrefix("--"),
-      let option = OptionName(rawValue: String(spelling.dropFirst(2))),
+    guard spelling == "-o" || spelling.hasPrefix("--"),
+      let option = spelling == "-o" ? .output : OptionName(rawValue: String(spelling.dropFirst(2))),
       known.contains(option)
     else {
       throw Arguments.unknown("option", spelling, among: known.map { "--" + $0.rawValue })
     }
     switch option {
-    case .quiet, .inPlace, .systems, .json, .help:
+    case .quiet, .inPlace, .systems, .json, .failures, .help:
       guard attached == nil else { throw UsageError("'\(spelling)' takes no value") }
       switch option {
       case .quiet: options.isQuiet = true
       case .inPlace: isInPlace = true
       case .json: exploration.isJSON = true
+      case .failures: drawing.drawsFailures = true
       default: listsSystems = true
       }
     case .trace:
@@ -175,9 +182,41 @@ private struct Reader {
     case .seed: exploration.seed = UInt64(try number(of: spelling, attached, 0...Int.max))
     case .random: exploration.samples = try number(of: spelling, attached, 1...Int.max)
     case .keys: exploration.keys.append(try value(of: spelling, attached, "a text"))
-    case .output: exploration.output = try value(of: spelling, attached, "the path of a file")
+    case .html: options.html = try value(of: spelling, attached, "the path of a folder")
+    case .output:
+      drawing.output = try value(of: spelling, attached, "the path of a file")
+      exploration.output = drawing.output
+    case .at: drawing.moment = try seconds(of: spelling, attached)
     case .limit: options.limit = try number(of: spelling, attached, 1...Int.max)
     }
+  }
+
+  /// What `draw` is to do with `files`.
+  private func drawOptions(for files: [String]) throws(UsageError) -> DrawOptions {
+    var drawing = drawing
+    drawing.files = files
+    drawing.limit = options.limit
+    if drawing.drawsFailures {
+      guard !drawing.output.isEmpty, drawing.output != "-" else {
+        throw UsageError(
+          "'draw --failures' needs a folder for its pages, as in "
+            + "'accessory draw --failures Sessions -o Pages'")
+      }
+      return drawing
+    }
+    guard !drawing.output.isEmpty else {
+      throw UsageError(
+        "'draw' needs a file for the picture, as in 'accessory draw pay.events -o pay.html'")
+    }
+    guard PictureFormat(path: drawing.output) != nil else {
+      throw UsageError(
+        "'-o' needs a name that ends in .svg or .html, or '-' for standard output, "
+          + "not '\(ScriptText.shown(drawing.output))'")
+    }
+    guard files.count == 1 else {
+      throw UsageError("'draw' takes one script; say '--failures' for a page of each that fails")
+    }
+    return drawing
   }
 
   private mutating func value(
@@ -204,5 +243,18 @@ private struct Reader {
         "'\(option)' needs a whole number \(range), not '\(ScriptText.shown(text))'")
     }
     return number
+  }
+
+  private mutating func seconds(
+    of option: String, _ attached: String?
+  ) throws(UsageError) -> Double {
+    let text = try value(of: option, attached, "a number of seconds from 0 to 3600")
+    let isPlain = text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }
+    guard isPlain, let seconds = Double(text), (0...3600).contains(seconds) else {
+      throw UsageError(
+        "'\(option)' needs a number of seconds from 0 to 3600, such as 0.125, "
+          + "not '\(ScriptText.shown(text))'")
+    }
+    return seconds
   }
 }

@@ -8,6 +8,8 @@ package enum Command: Equatable, Sendable {
   case format([String], isInPlace: Bool)
   /// Search every order of events.
   case explore(ExploreOptions)
+  /// Draw a script as pictures, or each of several that fails.
+  case draw(DrawOptions)
   /// List the devices, or the systems.
   case devices(systems: Bool)
   /// Explain the tool, or a command of it.
@@ -26,6 +28,8 @@ package enum CommandName: String, CaseIterable, Sendable {
   case format
   /// Searches.
   case explore
+  /// Draws scripts.
+  case draw
   /// Lists profiles.
   case devices
 }
@@ -46,6 +50,8 @@ package struct RunOptions: Equatable, Sendable {
   package var trace: TraceFormat?
   /// Where the JUnit report goes.
   package var junit: String?
+  /// The folder that gets a page for each script that fails; `nil` draws nothing.
+  package var html: String?
   /// Whether only failures and the last line are printed.
   package var isQuiet = false
   /// How many files run at the same time.

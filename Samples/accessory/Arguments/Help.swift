@@ -8,6 +8,7 @@ package enum Help {
     case .check: check
     case .format: format
     case .explore: explore
+    case .draw: draw
     case .devices: devices
     }
   }
@@ -20,6 +21,7 @@ package enum Help {
            accessory format FILE… [--in-place]
                                               prints scripts in their standard form
            accessory explore FILE [options]   tries every order of events
+           accessory draw FILE -o FILE        draws a session as a strip (.svg) or a page (.html)
            accessory devices [--systems]      lists the devices and systems that scripts name
            accessory COMMAND --help           explains a command
            accessory --version                prints the version
@@ -40,6 +42,8 @@ package enum Help {
                            line of standard output that begins with '{' is an entry, no other is,
                            and the result of each file is left out
       --junit FILE         writes the results as JUnit XML too
+      --html FOLDER        writes a page for each script that fails, to be looked at in a browser; pages
+                           of earlier runs stay
       --quiet              prints failures and the last line only
       --jobs N             runs N files at the same time; the output is the same
       --limit N            lets a script execute N statements; 10000000 unless said
@@ -79,20 +83,43 @@ package enum Help {
 
     usage: accessory explore FILE [options]
 
-      --depth N     tries sequences of up to N events; 4 unless said
-      --random N    tries N random sequences of that many events instead of all
-      --seed S      has the random sequences be others; 1 unless said
-      --keys TEXT   types TEXT; said again, that too; "7" unless said
-      --jobs N      works on N states at the same time; as many as there are cores unless said
-      --out FILE    writes a counterexample there; NAME.counterexample.events unless said
-      --json        prints the result as JSON
-      --help        prints this
+      --depth N           tries sequences of up to N events; 4 unless said
+      --random N          tries N random sequences of that many events instead of all
+      --seed S            has the random sequences be others; 1 unless said
+      --keys TEXT         types TEXT; said again, that too; "7" unless said
+      --jobs N            works on N states at the same time; as many as there are cores unless said
+      -o, --output FILE   writes a counterexample there; NAME.counterexample.events unless said
+      --json              prints the result as JSON
+      --help              prints this
 
     FILE is a script, or '-' for standard input. Its statements up to the first event set the screen up;
     what follows is not played. After every event the contract is judged, and the script's invariants.
 
     Exit status: 0 nothing was found; 1 a counterexample was, or an interrupt came before the end;
     2 the script or the usage is wrong. An interrupt prints what was covered.
+
+    """
+
+  private static let draw = """
+    Draws a session: a picture of the screen for each event, with its words, what was expected, and
+    what it caused.
+
+    usage: accessory draw FILE -o PICTURE [options]
+           accessory draw --failures FILE… -o FOLDER [options]
+
+      -o, --output PICTURE   the file to write: a strip of all pictures where its name ends in .svg, a
+                             page to step through where it ends in .html; '-' writes a strip to
+                             standard output
+      --failures             writes a page for each script that fails into a folder, which is made
+                             where it is missing; pages of earlier runs stay
+      --at SECONDS           draws what an event moves so many seconds after it, too; 0.125 is half of
+                             the keyboard's time
+      --limit N              lets a script execute N statements; 10000000 unless said
+      --help                 prints this
+
+    FILE is a script or '-' for standard input; with --failures also a folder (all its *.events, sorted
+    by name). A script with an error is not drawn. Of a long session 2000 pictures are drawn. The exit
+    status is that of a run.
 
     """
 

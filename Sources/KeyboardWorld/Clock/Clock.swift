@@ -57,6 +57,11 @@ struct Clock: Hashable, Sendable {
     for due in queue { body(due.time - time, due.work) }
   }
 
+  /// When `work` is due; `nil` where it does not wait.
+  ///
+  /// - Complexity: O(*n*) in what waits.
+  func moment(of work: Work) -> Double? { queue.last { $0.work == work }?.time }
+
   /// Has the time be `moment`, unless it is later already.
   mutating func reach(_ moment: Double) {
     time = max(time, moment)

@@ -1,4 +1,4 @@
-internal import InputAccessory
+package import InputAccessory
 
 extension Rect {
   /// Whether a point is inside, or on the left or upper edge.
@@ -15,7 +15,7 @@ extension Rect {
   }
 
   /// The same rectangle, further right and further down.
-  func moved(by distance: Point) -> Rect {
+  package func moved(by distance: Point) -> Rect {
     Rect(origin: Point(x: minX + distance.x, y: minY + distance.y), size: size)
   }
 

@@ -32,7 +32,7 @@ extension World {
   }
 
   /// Whether a surface takes touches itself: a window that was given no size is only what it holds.
-  private func isThere(_ surface: Element) -> Bool {
+  func isThere(_ surface: Element) -> Bool {
     surface.kind != .window || surface.size != nil
   }
 
@@ -55,7 +55,7 @@ extension World {
 
   /// What stands on the screen beside the keyboard, from the front: alerts, then the other windows, the
   /// later ones first, then the application's; in each the sheets that cover it, the latest first.
-  private var surfacesFromFront: [Element] {
+  var surfacesFromFront: [Element] {
     guard let root = element(.root) else { return [] }
     guard hasSurfaces else { return [root] }
     var surfaces = [root] + sheets(in: mainScope)
@@ -148,7 +148,7 @@ extension World {
   }
 
   /// Whether what a view holds can be touched inside its bounds only.
-  private func clips(_ element: Element) -> Bool {
+  func clips(_ element: Element) -> Bool {
     element.size != nil || element.kind.isSurface && element.kind != .window
   }
 

@@ -17,6 +17,9 @@ struct Avoidance: Hashable {
   var rooms: [Room] = []
   /// Where the root view stands on the screen; `nil` where it was put.
   var rootOrigin: Point?
+  /// How the root view got there, and when it set out; `nil` where it never moved.
+  var rootMotion: Motion?
+  var rootMotionStart = 0.0
   /// Whether what moves stands there at once.
   var reducesMotion = false
   /// How long the latest change of the keyboard takes, and its curve.

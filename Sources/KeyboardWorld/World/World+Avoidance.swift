@@ -143,8 +143,13 @@ extension World {
   private func move(_ root: Element, to shift: Shift) {
     let before = frame(of: root).origin
     let base = root.position ?? .zero
+    let seenBefore = seenFrame(ofRoot: root)
     avoidance.rootOrigin = shift.origin == base ? nil : shift.origin
     guard shift.origin != before else { return }
+    avoidance.rootMotion = Motion(
+      from: seenBefore, to: frame(of: root), duration: shift.duration,
+      curve: AnimationCurve(number: shift.curve))
+    avoidance.rootMotionStart = state.clock.time
     record(
       .move, of: .root, .shift(to: shift.origin, duration: shift.duration, curve: shift.curve))
   }
