@@ -39,6 +39,22 @@ struct ArgumentsTests {
     #expect(try Arguments.parse(["draw"] + words) == .draw(expected))
   }
 
+  @Test func `a search has its options`() throws {
+    var expected = ExploreOptions(file: "a")
+    expected.depth = 6
+    expected.samples = 1000
+    expected.seed = 9
+    expected.jobs = 2
+    expected.keys = ["x", "é"]
+    expected.output = "b.events"
+    expected.isJSON = true
+    let words = ["--depth=6", "--random", "1000", "a", "--seed", "9", "--jobs", "2", "--json"]
+
+    #expect(
+      try Arguments.parse(["explore"] + words + ["--keys", "x", "-o", "b.events", "--keys=é"])
+        == .explore(expected))
+  }
+
   @Test func `a run has a folder for its pages`() throws {
     #expect(try Arguments.parse(["run", "a", "--html", "b"]) == options(["a"]) { $0.html = "b" })
   }
@@ -73,10 +89,13 @@ struct ArgumentsTests {
   }
 
   @Test(arguments: [
-    ([], "a command is missing; say one of run, check, format, draw, devices"),
+    ([], "a command is missing; say one of run, check, format, explore, draw, devices"),
     (["rnu"], "unknown command 'rnu'; did you mean 'run'?"),
     (["fromat", "a"], "unknown command 'fromat'; did you mean 'format'?"),
-    (["x\u{1B}yz"], #"unknown command 'x\u{1B}yz'; there are run, check, format, draw, devices"#),
+    (
+      ["x\u{1B}yz"],
+      #"unknown command 'x\u{1B}yz'; there are run, check, format, explore, draw, devices"#
+    ),
     (["--verison"], "unknown option '--verison'; did you mean '--version'?"),
     (
       ["--quiet", "run"],

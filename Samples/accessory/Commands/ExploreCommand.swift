@@ -91,6 +91,11 @@ struct ExploreCommand {
     guard let script = counterexample.script else { return nil }
     let path = options.output ?? Self.path(beside: input)
     let shown = ScriptText.shown(path)
+    if let status = System.status(of: path), input.path != "-",
+      System.status(of: input.path)?.isSameFile(as: status) == true
+    {
+      throw FileError("\(shown): is the script itself; name another file with '--output'")
+    }
     guard let descriptor = System.openForWriting(path) else {
       throw FileError("\(shown): cannot be written: \(System.complaint)")
     }

@@ -22,6 +22,7 @@ public struct InvariantJudge: Sendable {
   ///   - number: One of ``numbers``.
   ///   - stage: Where to look; counts and traces begin at the entry `start`.
   ///   - start: How many entries the trace had before the event.
+  /// - Returns: The complaint; `nil` where the invariant holds.
   public func complaint(about number: Int, on stage: any Stage, from start: Int) -> String? {
     do throws(StageError) {
       let actual = try judge.complaint(about: number, on: stage, from: start)

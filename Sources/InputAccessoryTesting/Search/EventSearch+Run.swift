@@ -87,6 +87,7 @@ extension EventSearch {
   /// Searches where the caller runs, from what the script sets up.
   ///
   /// - Parameter onProgress: Hears how far it is; `false` stops the search.
+  /// - Returns: What was covered and found.
   /// - Throws: where the set-up cannot be done.
   public func run(_ onProgress: ProgressHandler? = nil) throws(StageError) -> SearchReport {
     let script = try requireScript()
@@ -98,6 +99,7 @@ extension EventSearch {
   /// - Parameters:
   ///   - jobs: How many tasks work at the same time; as many as there are cores can run.
   ///   - onProgress: Hears how far it is; `false` stops the search.
+  /// - Returns: What was covered and found.
   /// - Throws: where the set-up cannot be done.
   public func runOnAllCores(
     jobs: Int = 16, _ onProgress: ProgressHandler? = nil

@@ -6,6 +6,8 @@ enum ListReduction {
   /// - Parameters:
   ///   - list: A list that shows it.
   ///   - shows: Whether a shorter list does.
+  /// - Returns: The shorter list, or the same one.
+  /// - Throws: what `shows` throws.
   /// - Complexity: O(*n*²) calls of `shows` at worst.
   static func reduced<Item, Failure: Error>(
     _ list: [Item], _ shows: ([Item]) throws(Failure) -> Bool

@@ -53,6 +53,7 @@ extension World {
   /// - Parameters:
   ///   - fingerprint: The world's, where it is known already.
   ///   - scope: What fingerprints look at.
+  /// - Returns: What to hand to ``brokenRule(by:since:entriesFrom:isThorough:)`` after it.
   /// - Complexity: O(*n*) in the things of the world.
   public func contractFacts(
     fingerprint: UInt64? = nil, in scope: FingerprintScope = FingerprintScope()

@@ -10,7 +10,10 @@ extension World {
     return touchDismiss.way != .tap
   }
 
+  /// Judges what must be so between events.
+  ///
   /// - Parameter isArrangedAnew: Whether things may stand elsewhere than before, or be bound otherwise.
+  /// - Returns: The first rule found broken; `nil` where all hold.
   func brokenByState(isArrangedAnew: Bool) -> BrokenRule? {
     refreshStructure()
     if isArrangedAnew, let lives = elements.first(where: { $0?.remains != nil }) ?? nil {
