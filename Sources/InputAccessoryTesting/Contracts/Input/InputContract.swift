@@ -1,0 +1,59 @@
+public import InputAccessory
+
+/// The contract between a toolbar and its inputs, as a check of a `TextInput` of one's own.
+public enum InputContract {
+  /// Runs inputs through everything that a toolbar may do to them.
+  ///
+  /// ```swift
+  /// let report = InputContract.check { probe in
+  ///   let stars = StarRating()
+  ///   stars.bar = probe.bar
+  ///   stars.onShouldEnd = { [delegate = probe.delegate] in
+  ///     delegate.ask(.shouldEndEditing, of: $0)
+  ///   }
+  ///   return stars
+  /// }
+  /// #expect(report.violations.isEmpty)
+  /// ```
+  ///
+  /// Each rule has an input of its own, and two where focus moves between them. A rule about a
+  /// question or news that the input does not put to the probe's delegate cannot be checked; the
+  /// report names it. The check runs where its caller runs, so an input that is bound to an actor is
+  /// checked there.
+  ///
+  /// - Parameters:
+  ///   - text: A text that the input takes; it must not be empty.
+  ///   - otherText: Another one, which it also takes behind the first.
+  ///   - make: Makes a new input without focus, in whatever it needs to take it, and wires it to the
+  ///     probe's bar and delegate.
+  /// - Returns: What was found.
+  public static func check(
+    text: String = "42", otherText: String = "7", _ make: (InputProbe) -> any TextInput
+  ) -> ContractReport<InputRule> {
+    var violations: [ContractViolation<InputRule>] = []
+    var checked: Set<InputRule> = []
+    func run(_ trial: InputTrial, _ scenario: () throws(InputTrial.End) -> Void) {
+      do throws(InputTrial.End) {
+        try scenario()
+      } catch {
+        if case .broken(let violation) = error { violations.append(violation) }
+      }
+      checked.formUnion(trial.checked)
+    }
+    for scenario in InputTrial.scenarios {
+      let trial = InputTrial(text: text, otherText: otherText, make)
+      run(trial, scenario(trial))
+    }
+    for scenario in InputTrial.pairs {
+      let trial = InputTrial(text: text, otherText: otherText, make)
+      let other = trial.addOther(make)
+      run(trial) { () throws(InputTrial.End) in try scenario(trial)(other) }
+    }
+    violations += InputLifetime.violations(make)
+    let broken = Set(violations.map(\.rule))
+    let judged = { (rule: InputRule) in rule.foundations.isDisjoint(with: broken) }
+    return ContractReport(
+      violations: violations.filter { judged($0.rule) },
+      checked: checked.union([.freed]).filter(judged))
+  }
+}

@@ -1,0 +1,105 @@
+internal import InputAccessory
+internal import KeyboardWorld
+
+// The text by program, and what is read.
+
+extension InputTrial {
+  static var texts: [Scenario] {
+    [
+      replacesText,
+      givesBackState,
+      hasOneText,
+      isSilentByProgram,
+    ]
+  }
+
+  static var readings: [Scenario] {
+    [
+      readsQuietly,
+      canDoTheSame,
+    ]
+  }
+
+  private func replacesText() throws(End) {
+    for isEditing in [false, true] {
+      if isEditing { try begin() }
+      for text in [text, otherText, "", text] {
+        replace(with: text)
+        try require(
+          .replaceText, input.currentText == text, "the text is \(quoted(input.currentText))")
+      }
+    }
+  }
+
+  private func givesBackState() throws(End) {
+    try begin()
+    let whole = text + otherText
+    for selection in [0..<0, 0..<whole.utf16.count, 1..<1] {
+      set(EditingState(text: whole, selection: selection))
+      try require(
+        .stateRoundTrip, now.text == whole && now.selection == selection,
+        "it is \(quoted(now.text)), selected \(now.selection)")
+    }
+  }
+
+  private func hasOneText() throws(End) {
+    try requireOneText()
+    replace(with: text)
+    try requireOneText()
+    try begin()
+    try requireOneText()
+    set(EditingState(text: otherText, selection: 0..<0))
+    try requireOneText()
+    end()
+    try requireOneText()
+  }
+
+  private func requireOneText() throws(End) {
+    try require(
+      .textIsState, input.currentText == input.editingState.text,
+      "currentText is \(quoted(input.currentText)), editingState has "
+        + quoted(input.editingState.text))
+  }
+
+  private func isSilentByProgram() throws(End) {
+    for isEditing in [false, true] {
+      if isEditing { try begin() }
+      mark()
+      replace(with: text)
+      set(EditingState(text: otherText, selection: 0..<0))
+      let loud = heard.filter {
+        $0.entry.name != .didChangeSelection && $0.entry.name != .setText
+      }
+      try require(
+        .silentProgram, loud.isEmpty, loud.map(\.description).joined(separator: ", "))
+    }
+  }
+
+  // MARK: Reading
+
+  private func readsQuietly() throws(End) {
+    replace(with: text)
+    for isEditing in [false, true] {
+      if isEditing { try begin() }
+      mark()
+      let before = now
+      step("read everything") {
+        _ = (input.capabilities, input.reference, input.focusObstacle)
+        _ = (input.focusObstacle(from: input), input.currentPlaceholder, input.hidesText)
+        _ = (input.isTextValid, input.currentText, input.isFirstResponder)
+      }
+      try require(.quietReading, heard.isEmpty, heardWords)
+      try require(.quietReading, now == before, "the input is not as it was")
+    }
+  }
+
+  private func canDoTheSame() throws(End) {
+    let before = input.capabilities
+    try begin()
+    try require(
+      .constantCapabilities, input.capabilities == before, "they are others while it is edited")
+    end()
+    try require(
+      .constantCapabilities, input.capabilities == before, "they are others after a session")
+  }
+}
