@@ -52,7 +52,8 @@ public struct CallLog: Sendable {
     }
   }
 
-  private init(names: [String], capacity: Int) {
+  /// Makes an empty log that has names already, by their numbers.
+  init(names: [String], capacity: Int) {
     self.capacity = max(capacity, 1)
     self.names = names
     text = TraceText(names: names)
@@ -74,6 +75,12 @@ public struct CallLog: Sendable {
 
   /// The calls that are kept, oldest first, in the words of the event script.
   public var lines: [String] { calls.map(\.description) }
+
+  /// The call at a position since the log was cleared; `nil` where it is not kept.
+  func call(at position: Int) -> RecordedCall? {
+    let place = position - forgotten
+    return kept.indices.contains(place) ? kept[place] : nil
+  }
 
   /// How many calls there were since the log was cleared, kept or not.
   public var total: Int { forgotten + kept.count }

@@ -24,7 +24,11 @@ protocol RecorderWatch: AnyObject {
   /// - Parameters:
   ///   - recorder: The recorder.
   ///   - position: The call's position in its log.
+  ///   - input: The input that it is about.
   ///   - call: Calls whoever was the delegate.
   /// - Returns: The answer; of no meaning for news.
-  func recorder(_ recorder: Recorder, passesOn position: Int, _ call: () -> Bool) -> Bool
+  func recorder(
+    _ recorder: Recorder, passesOn position: Int, about input: (any TextInput)?,
+    _ call: () -> Bool
+  ) -> Bool
 }

@@ -46,6 +46,11 @@ public final class Recorder {
     log = CallLog(capacity: capacity)
   }
 
+  /// Makes a recorder whose log has names already, by their numbers.
+  init(names: [String]) {
+    log = CallLog(names: names, capacity: CallLog.defaultCapacity)
+  }
+
   /// Forgets the calls recorded until now, as `mark` does in a script; answers and reactions stay.
   public func clear() {
     log.clear()
@@ -197,7 +202,7 @@ public final class Recorder {
     if book.answers(question, of: subject) {
       answer = book.answer(question, of: subject, action: action) { input.currentText }
     } else if let watch {
-      answer = watch.recorder(self, passesOn: position) { delegate() ?? true }
+      answer = watch.recorder(self, passesOn: position, about: input) { delegate() ?? true }
     } else {
       answer = delegate() ?? true
     }
@@ -214,7 +219,7 @@ public final class Recorder {
     let position = log.append(
       entry(news, by: subject, arguments), state: input.map(InputSnapshot.init(of:)))
     if let watch {
-      _ = watch.recorder(self, passesOn: position) {
+      _ = watch.recorder(self, passesOn: position, about: input) {
         delegate()
         return true
       }

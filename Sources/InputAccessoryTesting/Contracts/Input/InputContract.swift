@@ -29,8 +29,8 @@ public enum InputContract {
   /// - Returns: What was found.
   public static func check(
     text: String = "42", otherText: String = "7", _ make: (InputProbe) -> any TextInput
-  ) -> ContractReport<InputRule> {
-    var violations: [ContractViolation<InputRule>] = []
+  ) -> CheckReport<InputRule> {
+    var violations: [CheckViolation<InputRule>] = []
     var checked: Set<InputRule> = []
     func run(_ trial: InputTrial, _ scenario: () throws(InputTrial.End) -> Void) {
       do throws(InputTrial.End) {
@@ -52,7 +52,7 @@ public enum InputContract {
     violations += InputLifetime.violations(make)
     let broken = Set(violations.map(\.rule))
     let judged = { (rule: InputRule) in rule.foundations.isDisjoint(with: broken) }
-    return ContractReport(
+    return CheckReport(
       violations: violations.filter { judged($0.rule) },
       checked: checked.union([.freed]).filter(judged))
   }

@@ -5,14 +5,14 @@ enum InputLifetime {
   /// Lets go of an input before, inside and after a session.
   static func violations(
     _ make: (InputProbe) -> any TextInput
-  ) -> [ContractViolation<InputRule>] {
+  ) -> [CheckViolation<InputRule>] {
     for steps in [[], ["becomeFirstResponder()"], ["becomeFirstResponder()", "endEditing()"]] {
       let bar = AccessoryToolbar(items: [.cancel, .done])
       let delegate = Recorder()
       let former = use(make(InputProbe(bar: bar, delegate: delegate)), bar, steps)
-      if former.object != nil {
+      if former.isAlive {
         return [
-          ContractViolation(
+          CheckViolation(
             .freed, "it lives on", calls: steps + ["let go of the input; bar and delegate live"])
         ]
       }
@@ -23,18 +23,10 @@ enum InputLifetime {
 
   private static func use(
     _ input: any TextInput, _ bar: AccessoryToolbar, _ steps: [String]
-  ) -> Former {
+  ) -> WeakReference {
     bar.inputs = [input]
     if steps.count > 0 { _ = input.becomeFirstResponder() }
     if steps.count > 1 { _ = input.endEditing(EditingEnd()) }
-    return Former(input)
-  }
-
-  private final class Former {
-    weak let object: AnyObject?
-
-    init(_ object: AnyObject) {
-      self.object = object
-    }
+    return WeakReference(input)
   }
 }

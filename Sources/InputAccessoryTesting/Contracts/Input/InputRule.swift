@@ -1,5 +1,5 @@
 /// What a toolbar relies on in an input, by stable names.
-public enum InputRule: String, ContractRule {
+public enum InputRule: String, CheckRule {
   /// becomeFirstResponder() returns whether the input is the first responder when it returns.
   case beginResult = "begin-result"
   /// An input that begins editing tells its bar.

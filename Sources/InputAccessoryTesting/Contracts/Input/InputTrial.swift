@@ -11,7 +11,7 @@ final class InputTrial {
   /// Why a scenario went no further.
   enum End: Error {
     /// A rule was broken.
-    case broken(ContractViolation<InputRule>)
+    case broken(CheckViolation<InputRule>)
     /// What the next rule is about did not come to pass.
     case cannotTell
   }
@@ -60,7 +60,7 @@ final class InputTrial {
   ) throws(End) {
     checked.insert(rule)
     if !holds {
-      throw .broken(ContractViolation(rule, finding(), calls: steps.lines(with: delegate.log)))
+      throw .broken(CheckViolation(rule, finding(), calls: steps.lines(with: delegate.log)))
     }
   }
 

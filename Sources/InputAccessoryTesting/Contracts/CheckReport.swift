@@ -1,5 +1,5 @@
 /// A rule that a check judges.
-public protocol ContractRule: CaseIterable, Hashable, Sendable {
+public protocol CheckRule: CaseIterable, Hashable, Sendable {
   /// A name that stays the same from version to version, such as `forced-end`.
   var name: String { get }
   /// The rule in one sentence.
@@ -9,7 +9,7 @@ public protocol ContractRule: CaseIterable, Hashable, Sendable {
 }
 
 /// A rule that was broken, and what led to it.
-public struct ContractViolation<Rule: ContractRule>: Hashable, Sendable, CustomStringConvertible,
+public struct CheckViolation<Rule: CheckRule>: Hashable, Sendable, CustomStringConvertible,
   CustomDebugStringConvertible
 {
   /// The rule.
@@ -17,14 +17,14 @@ public struct ContractViolation<Rule: ContractRule>: Hashable, Sendable, CustomS
   /// What was found instead.
   public let finding: String
   /// What was done, and below it, further in, what was called, in order; the last line is where it
-  /// was found. At most ``ContractReport/length`` lines.
+  /// was found. At most ``CheckReport/length`` lines.
   public let calls: [String]
 
   init(_ rule: Rule, _ finding: String, calls: [String]) {
     self.rule = rule
     self.finding = finding
-    let more = calls.count - ContractReport<Rule>.length
-    self.calls = more > 0 ? ["… (\(more) more)"] + calls.suffix(ContractReport<Rule>.length) : calls
+    let more = calls.count - CheckReport<Rule>.length
+    self.calls = more > 0 ? ["… (\(more) more)"] + calls.suffix(CheckReport<Rule>.length) : calls
   }
 
   /// The rule, what was found and the calls, a line each.
@@ -40,17 +40,17 @@ public struct ContractViolation<Rule: ContractRule>: Hashable, Sendable, CustomS
 }
 
 /// What a check found.
-public struct ContractReport<Rule: ContractRule>: Hashable, Sendable, CustomStringConvertible {
+public struct CheckReport<Rule: CheckRule>: Hashable, Sendable, CustomStringConvertible {
   /// How many lines of calls a violation shows at most.
   public static var length: Int { 60 }
 
   /// The rules that were broken, in the rules' order, each once: where it was broken first.
-  public let violations: [ContractViolation<Rule>]
+  public let violations: [CheckViolation<Rule>]
   /// The rules that nothing could be said about, in order: what they are about did not happen, such as
   /// a question that was never asked, or a rule that they rest on is broken.
   public let unchecked: [Rule]
 
-  init(violations: [ContractViolation<Rule>], checked: Set<Rule>) {
+  init(violations: [CheckViolation<Rule>], checked: Set<Rule>) {
     let first = Dictionary(
       violations.map { ($0.rule, $0) }, uniquingKeysWith: { first, _ in first })
     self.violations = Rule.allCases.compactMap { first[$0] }
