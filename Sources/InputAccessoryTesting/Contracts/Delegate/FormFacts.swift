@@ -46,8 +46,8 @@ struct FormFacts: Equatable {
       if old.snapshot.isFirstResponder != new.snapshot.isFirstResponder
         || old.session != new.session
       {
-        let verb = new.snapshot.isFirstResponder ? "has focus from" : "lost focus in"
-        faults.append((.questionKeepsFocus, "\(name) \(verb) it"))
+        let verb = new.snapshot.isFirstResponder ? "began" : "ended"
+        faults.append((.questionKeepsFocus, "editing of \(name) \(verb)"))
       }
       if old.snapshot.text != new.snapshot.text {
         faults.append(

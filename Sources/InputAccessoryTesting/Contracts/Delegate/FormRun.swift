@@ -181,7 +181,10 @@ extension FormRun: RecorderWatch {
     for rule in [DelegateRule.questionKeepsFocus, .questionKeepsText, .questionKeepsForm] {
       check(rule)
     }
-    for fault in before.faults(after: facts) { fail(fault.rule, fault.finding) }
+    let question = script.names[Int(entry.subject.rawValue)] + "." + entry.name.word
+    for fault in before.faults(after: facts) {
+      fail(fault.rule, "inside \(question) \(fault.finding)")
+    }
     return answer
   }
 
