@@ -27,6 +27,39 @@ struct DelegateContractTests {
     #expect(report.unchecked.isEmpty)
   }
 
+  @Test(
+    arguments: [
+      { (form: DelegateForm) in form.bar.policies.order = .clearsFirst },
+      { $0.bar.policies.refusal = .proceeds },
+      { $0.bar.policies.done = .returns },
+      { $0.bar.policies.cancel = .restores },
+      { $0.bar.items = [.done] },
+      { $0.bar.submitTitle = "Send" },
+      { $0.bar.isEnabled = false },
+      { $0.amount.clearsOnBeginEditing = true },
+      { $0.name.returnBehavior = .moves },
+      { $0.amount.rules = TextRules([LengthLimit(1)]) },
+      { $0.amount.accessory = nil },
+    ] as [@Sendable (DelegateForm) -> Void])
+  func `a form of any kind is no delegate's fault`(setUp: @Sendable (DelegateForm) -> Void) {
+    let report = DelegateContract.check { form in
+      setUp(form)
+      return CustomDelegate(form)
+    }
+
+    #expect(report.violations.isEmpty)
+  }
+
+  @Test func `long texts and repetitions are no endless calls`() {
+    let text = String(repeating: "1", count: 500)
+
+    let report = DelegateContract.check(
+      sequences: ["focus amount\ntype \"\(text)\"\nrepeat 500\ntype \"1\"\nend"]
+    ) { CustomDelegate($0) }
+
+    #expect(report.violations.isEmpty)
+  }
+
   @Test(arguments: DelegateRule.allCases.filter { $0 != .repeatable })
   func `on all cores the report is the same`(rule: DelegateRule) async {
     let sequences = [Self.failing, "focus amont"]

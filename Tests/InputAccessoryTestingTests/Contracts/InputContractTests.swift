@@ -35,8 +35,47 @@ struct InputContractTests {
     #expect(report.unchecked.isEmpty)
   }
 
+  @Test(
+    arguments: [
+      { (field: TextField) in field.isSecure = true },
+      { $0.clearsOnBeginEditing = true },
+      { $0.clearsOnInsertion = true },
+      { $0.enablesReturnKeyAutomatically = true },
+      { $0.rules = TextRules([DigitsRule()]) },
+      { $0.rules = TextRules([LengthLimit(2)]) },
+      { $0.isHidden = true },
+      { $0.isEditable = false },
+      { $0.isNavigable = false },
+      { $0.text = "😀" },
+    ] as [@Sendable (TextField) -> Void])
+  func `fields of every kind keep every rule`(setUp: @Sendable (TextField) -> Void) {
+    for (text, otherText) in [("42", "7"), ("12", "0"), ("", "")] {
+      let report = InputContract.check(text: text, otherText: otherText) { probe in
+        let field = TextField()
+        field.delegate = probe.delegate
+        field.accessory = probe.bar
+        setUp(field)
+        return field
+      }
+
+      #expect(report.violations.isEmpty)
+    }
+  }
+
+  @Test(arguments: [("😀e\u{301}", "👨‍👩‍👧"), ("\u{200D}", "a\tb"), ("1", "1")])
+  func `texts of every kind keep every rule`(text: String, otherText: String) {
+    let report = InputContract.check(text: text, otherText: otherText) { probe in
+      let view = TextView()
+      view.delegate = probe.delegate
+      view.accessory = probe.bar
+      return view
+    }
+
+    #expect(report.violations.isEmpty)
+  }
+
   @Test(arguments: [ReturnBehavior.stays, .ends, .moves])
-  func `fields of one window that clear on begin keep every rule`(returns: ReturnBehavior) {
+  func `fields of one window keep every rule`(returns: ReturnBehavior) {
     let scope = FocusScope()
 
     let report = InputContract.check { probe in

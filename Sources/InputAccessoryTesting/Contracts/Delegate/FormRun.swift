@@ -18,8 +18,8 @@ final class FormRun {
 
   /// How deep calls may nest before what the delegate does is without end.
   static let depthLimit = 32
-  /// How many calls one event may cause before what the delegate does is without end.
-  static let callLimit = 1000
+  /// How many calls what is done inside one may cause before it is without end.
+  static let callLimit = 10_000
 
   let recorder: Recorder
   private(set) var violations: [CheckViolation<DelegateRule>] = []
@@ -31,8 +31,7 @@ final class FormRun {
   private let form: DelegateForm
   private var delegate: AnyObject?
   private var depth = 0
-  private var callsOfEvent = 0
-  private var eventLine: Int32 = 0
+  private var nestedCalls = 0
   private var reports = SessionReports()
   /// Whether what the delegate did had no end, so that nothing more can be said of it.
   private var isRunaway = false
@@ -158,18 +157,14 @@ extension FormRun: RecorderWatch {
     _ call: () -> Bool
   ) -> Bool {
     guard let entry = recorder.log.call(at: position)?.entry else { return call() }
-    if depth == 0, eventLine != world.line {
-      eventLine = world.line
-      callsOfEvent = 0
-    }
-    callsOfEvent += 1
+    nestedCalls = depth == 0 ? 0 : nestedCalls + 1
     guard mode == .watching, !isRunaway else { return passOn(entry, call) }
     check(.bounded)
-    if depth >= Self.depthLimit || callsOfEvent > Self.callLimit {
+    if depth >= Self.depthLimit || nestedCalls > Self.callLimit {
       fail(
         .bounded,
         depth >= Self.depthLimit
-          ? "calls nest \(Self.depthLimit) deep" : "one event led to \(callsOfEvent) calls")
+          ? "calls nest \(Self.depthLimit) deep" : "one call led to \(nestedCalls) more")
       isRunaway = true
       return true
     }
@@ -190,7 +185,7 @@ extension FormRun: RecorderWatch {
 
   private func passOn(_ entry: TraceEntry, _ call: () -> Bool) -> Bool {
     // Without end in another mode it would not come back either.
-    guard depth < Self.depthLimit, callsOfEvent <= Self.callLimit else { return true }
+    guard depth < Self.depthLimit, nestedCalls <= Self.callLimit else { return true }
     depth += 1
     defer { depth -= 1 }
     let answer = call()
@@ -223,7 +218,9 @@ extension FormRun: RecorderWatch {
     switch entry.name {
     case .shouldPerform: reports.ask(input)
     case .didTapDone, .didTapCancel, .didSubmit:
-      guard let input = input as? InputModel else { return }
+      // A Done that presses Return need not end anything.
+      let mayGoOn = entry.name != .didTapCancel && form.bar.policies.done == .returns
+      guard let input = input as? InputModel, !mayGoOn else { return }
       check(.oneReport)
       check(.reportAfterEnd)
       let session = reports.session(reportedFor: input)

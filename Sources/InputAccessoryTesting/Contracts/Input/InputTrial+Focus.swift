@@ -27,7 +27,9 @@ extension InputTrial {
 
   private func tellsTextOfBegin() throws(End) {
     bar.policies.cancel = .restores
-    try begin(with: text)
+    replace(with: text)
+    try assume(input.currentText == text)
+    try begin()
     replace(with: otherText)
     try assume(tap(.cancel) == .cancelled)
     try require(

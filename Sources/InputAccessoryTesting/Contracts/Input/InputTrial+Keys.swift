@@ -34,6 +34,7 @@ extension InputTrial {
   }
 
   private func isRefusedAClear() throws(End) {
+    try assume(!text.isEmpty)
     try begin(with: text)
     refuse(.shouldClear)
     let result = clear()
@@ -52,7 +53,7 @@ extension InputTrial {
   }
 
   private func returns() throws(End) {
-    try begin()
+    try begin(with: text)
     try requireTrueOutcome(pressReturn())
   }
 
@@ -70,8 +71,9 @@ extension InputTrial {
 
   private func asksShouldReturn() throws(End) {
     let isPromised = input.capabilities.contains(.asksShouldReturn)
-    try begin()
-    pressReturn()
+    try begin(with: text)
+    // A Return key may be disabled for what the input holds.
+    try assume(pressReturn() != .ignored)
     let asked = count(.shouldReturn)
     // What asks nothing at all is not wired to the delegate.
     try assume(asked > 0 || !isPromised || delegate.log.calls.contains { $0.entry.name.isQuestion })
@@ -102,6 +104,7 @@ extension InputTrial {
   // MARK: Own items
 
   private func inserts() throws(End) {
+    try assume(!otherText.isEmpty)
     try begin(with: text)
     try requireTrueInsertion(insert(otherText), into: text)
   }

@@ -171,11 +171,13 @@ final class InputTrial {
 
   /// Gives the input a text and focus, and goes on only where it has both.
   func begin(with text: String? = nil) throws(End) {
-    if let text {
+    if let text { replace(with: text) }
+    try assume(become() && input.isFirstResponder && isServed)
+    // It may clear as it begins.
+    if let text, input.currentText != text {
       replace(with: text)
       try assume(input.currentText == text)
     }
-    try assume(become() && input.isFirstResponder && isServed)
     mark()
   }
 
