@@ -103,6 +103,23 @@ struct InputContractTests {
     #expect(report.unchecked.map(\.name) == ["refused-clear", "refused-return"])
   }
 
+  @Test func `inputs that a screen owns are checked once they can be taken out of it`() {
+    let group = FocusGroup()
+    var screen: [CustomInput] = []
+    let make = { (probe: InputProbe) in
+      let input = CustomInput(probe, in: group)
+      screen.append(input)
+      return input
+    }
+
+    let kept = InputContract.check(make)
+    let report = InputContract.check(discarding: { _ in screen = [] }, make)
+
+    #expect(kept.violations.map(\.rule) == [.freed])
+    #expect(report.violations.isEmpty)
+    #expect(report.unchecked.isEmpty)
+  }
+
   @Test func `a violation is told with its rule and the calls that led to it`() throws {
     let group = FocusGroup()
 

@@ -24,11 +24,13 @@ public enum InputContract {
   /// - Parameters:
   ///   - text: A text that the input takes; it must not be empty.
   ///   - otherText: Another one, which it also takes behind the first.
+  ///   - discard: Takes an input out of whatever `make` put it into, such as a window that owns it.
   ///   - make: Makes a new input without focus, in whatever it needs to take it, and wires it to the
   ///     probe's bar and delegate.
   /// - Returns: What was found.
   public static func check(
-    text: String = "42", otherText: String = "7", _ make: (InputProbe) -> any TextInput
+    text: String = "42", otherText: String = "7",
+    discarding discard: (any TextInput) -> Void = { _ in }, _ make: (InputProbe) -> any TextInput
   ) -> CheckReport<InputRule> {
     var violations: [CheckViolation<InputRule>] = []
     var checked: Set<InputRule> = []
@@ -39,6 +41,11 @@ public enum InputContract {
         if case .broken(let violation) = error { violations.append(violation) }
       }
       checked.formUnion(trial.checked)
+      for input in trial.bar.inputs {
+        // What one trial leaves must not stand in the way of the next.
+        _ = input.endEditing(EditingEnd(isForced: true))
+        discard(input)
+      }
     }
     for scenario in InputTrial.scenarios {
       let trial = InputTrial(text: text, otherText: otherText, make)
@@ -49,7 +56,7 @@ public enum InputContract {
       let other = trial.addOther(make)
       run(trial) { () throws(InputTrial.End) in try scenario(trial)(other) }
     }
-    violations += InputLifetime.violations(make)
+    violations += InputLifetime.violations(discarding: discard, make)
     let broken = Set(violations.map(\.rule))
     let judged = { (rule: InputRule) in rule.foundations.isDisjoint(with: broken) }
     return CheckReport(

@@ -4,12 +4,13 @@ internal import InputAccessory
 enum InputLifetime {
   /// Lets go of an input before, inside and after a session.
   static func violations(
-    _ make: (InputProbe) -> any TextInput
+    discarding discard: (any TextInput) -> Void, _ make: (InputProbe) -> any TextInput
   ) -> [CheckViolation<InputRule>] {
     for steps in [[], ["becomeFirstResponder()"], ["becomeFirstResponder()", "endEditing()"]] {
       let bar = AccessoryToolbar(items: [.cancel, .done])
       let delegate = Recorder()
-      let former = use(make(InputProbe(bar: bar, delegate: delegate)), bar, steps)
+      let former = use(
+        make(InputProbe(bar: bar, delegate: delegate)), bar, steps, discarding: discard)
       if former.isAlive {
         return [
           CheckViolation(
@@ -22,11 +23,13 @@ enum InputLifetime {
   }
 
   private static func use(
-    _ input: any TextInput, _ bar: AccessoryToolbar, _ steps: [String]
+    _ input: any TextInput, _ bar: AccessoryToolbar, _ steps: [String],
+    discarding discard: (any TextInput) -> Void
   ) -> WeakReference {
     bar.inputs = [input]
     if steps.count > 0 { _ = input.becomeFirstResponder() }
     if steps.count > 1 { _ = input.endEditing(EditingEnd()) }
+    discard(input)
     return WeakReference(input)
   }
 }
