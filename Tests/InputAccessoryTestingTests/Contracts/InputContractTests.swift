@@ -152,10 +152,9 @@ struct InputContractTests {
     #expect(
       report.unchecked == [
         .shouldBeginOnce, .shouldBeginFirst, .refusedBegin, .shouldEndOnce, .refusedEnd,
-        .balancedNews, .barBeforeDelegate, .refusedDrop, .refusedClear, .returnQuestion,
-        .refusedReturn,
-        .refusedInsert, .refusedHandOver, .endInsideDidBegin, .beginInsideDidEnd,
-        .endInsideShouldEnd,
+        .balancedNews, .barBeforeDelegate, .refusedDrop, .refusedCancel, .refusedClear,
+        .returnQuestion, .refusedReturn, .refusedInsert, .refusedHandOver, .endInsideDidBegin,
+        .beginInsideDidEnd, .endInsideShouldEnd,
       ])
     #expect(report.description.hasSuffix("begin-inside-did-end, end-inside-should-end"))
   }

@@ -1,4 +1,3 @@
-import Foundation
 import InputAccessory
 import InputAccessoryTesting
 import KeyboardWorld
@@ -38,7 +37,7 @@ struct GuideExampleTests {
     }
 
     let violation = try #require(report.violations.first)
-    #expect(try GuideFile.guide.contains("```text\n\(violation)\n```\n"))
+    #expect(try PackageFile.guide.contains("```text\n\(violation)\n```\n"))
   }
 
   @Test func `payments on all cores`() async {
@@ -128,11 +127,11 @@ struct GuideExampleTests {
     ),
   ])
   func `the documentation shows the examples`(page: String, examples: [String]) throws {
-    let text = try GuideFile.text(of: GuideFile.catalog + page + ".md")
-    let blocks = try examples.map { "```swift\n" + (try GuideFile.example($0)) + "```\n" }
+    let text = try PackageFile.text(of: PackageFile.catalog + page + ".md")
+    let blocks = try examples.map { "```swift\n" + (try PackageFile.example($0)) + "```\n" }
 
     for block in blocks { #expect(text.contains(block)) }
-    #expect(text.components(separatedBy: "```swift\n").count - 1 == blocks.count)
+    #expect(text.ranges(of: "```swift\n").count == blocks.count)
   }
 }
 
@@ -160,30 +159,3 @@ final class Rounding: TextFieldDelegate {
   }
 }
 // Rounding
-
-/// Files of the package.
-private enum GuideFile {
-  static let catalog = "Sources/InputAccessoryTesting/InputAccessoryTesting.docc/"
-  private static let own = "Tests/InputAccessoryTestingTests/Guide/GuideExampleTests.swift"
-
-  static var guide: String {
-    get throws { try text(of: catalog + "TestingYourDelegate.md") }
-  }
-
-  static func text(of path: String) throws -> String {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    return try String(contentsOf: folder.appending(path: path), encoding: .utf8)
-  }
-
-  /// What stands between two comments of a name, moved to the margin.
-  static func example(_ name: String) throws -> String {
-    let lines = try text(of: own).split(separator: "\n", omittingEmptySubsequences: false)
-    let places = lines.indices.filter {
-      lines[$0].trimmingPrefix(while: \.isWhitespace) == "// \(name)"
-    }
-    try #require(places.count == 2)
-    let margin = lines[places[0]].prefix { $0 == " " }.count
-    return lines[places[0] + 1..<places[1]].map { $0.dropFirst(margin) + "\n" }.joined()
-  }
-}

@@ -106,6 +106,7 @@ final class CustomInput: TextInput {
       let mayEnd = ask(.shouldEndEditing)
       if fault == .shouldEndOnce { _ = ask(.shouldEndEditing) }
       guard mayEnd || end.isForced else {
+        if fault == .refusedCancel, state.text.isEmpty { state = EditingState(text: "0") }
         if fault == .refusedEnd { state = EditingState(text: state.text, selection: 0..<0) }
         return false
       }
@@ -148,6 +149,7 @@ final class CustomInput: TextInput {
   func replaceText(with text: String) {
     switch fault {
     case .replaceText: state = EditingState(text: text + text)
+    case .cancelClears where sessionCount > 0 && !isFirstResponder: break
     case .replaceEndsMark:
       let marked = state.marked
       state = EditingState(text: text, selection: 0..<0, marked: marked)

@@ -88,6 +88,16 @@ extension InputRule {
       ("replaceText(with:) gives the input this text.", "TextInput.replaceText(with:)")
     case .replaceEndsMark:
       ("A text set by program ends the mark.", "TextInput.replaceText(with:)")
+    case .cancelClears:
+      (
+        "Cancel leaves the text empty, which it sets once editing has ended.",
+        "TextInput.replaceText(with:), fact 10.1"
+      )
+    case .refusedCancel:
+      (
+        "A Cancel that clears first and is refused puts text and selection back.",
+        "EndingOrder.clearsFirst"
+      )
     case .silentProgram:
       (
         "What is set by program asks nobody and announces no change.",

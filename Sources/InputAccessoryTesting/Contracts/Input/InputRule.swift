@@ -50,6 +50,10 @@ public enum InputRule: String, CheckRule {
   case replaceText = "replace-text"
   /// A text set by program ends the mark.
   case replaceEndsMark = "replace-ends-mark"
+  /// Cancel leaves the text empty, which it sets once editing has ended.
+  case cancelClears = "cancel-clears"
+  /// A Cancel that clears first and is refused puts text and selection back.
+  case refusedCancel = "refused-cancel"
   /// What is set by program asks nobody and announces no change.
   case silentProgram = "silent-program"
   /// clearByUser() returns whether the text is empty now.

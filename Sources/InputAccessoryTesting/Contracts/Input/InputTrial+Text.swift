@@ -10,6 +10,8 @@ extension InputTrial {
       givesBackState,
       hasOneText,
       isSilentByProgram,
+      isCleared,
+      getsTextBack,
     ]
   }
 
@@ -74,6 +76,26 @@ extension InputTrial {
       try require(
         .silentProgram, loud.isEmpty, loud.map(\.description).joined(separator: ", "))
     }
+  }
+
+  private func isCleared() throws(End) {
+    try begin(with: text)
+    try assume(tap(.cancel) == .cancelled && !input.isFirstResponder)
+    try require(
+      .cancelClears, input.currentText == "", "the text is \(quoted(input.currentText))")
+  }
+
+  private func getsTextBack() throws(End) {
+    bar.policies.order = .clearsFirst
+    try begin(with: text)
+    let before = now
+    refuse(.shouldEndEditing)
+    let outcome = tap(.cancel)
+    try assume(count(.shouldEndEditing) > 0 && outcome == .refused)
+    try require(
+      .refusedCancel, now == before,
+      "it is \(quoted(now.text)), selected \(now.selection), and was \(quoted(before.text)), "
+        + "selected \(before.selection)")
   }
 
   // MARK: Reading
