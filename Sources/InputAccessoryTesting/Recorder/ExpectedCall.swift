@@ -6,7 +6,7 @@ internal import KeyboardWorld
 /// `amount.didEndEditing` is any call of that name; `amount.shouldChange(1..<3 "Z")` one with these
 /// arguments; `amount.shouldEndEditing -> no` one that was answered so. A text that is no call is no
 /// error where it is made: the comparison fails, and says what is wrong with it.
-public struct ExpectedCall: Hashable, Sendable, ExpressibleByStringLiteral,
+public struct ExpectedCall: Hashable, Sendable, ExpressibleByStringInterpolation,
   CustomStringConvertible
 {
   /// The text, as it was given.

@@ -50,6 +50,20 @@ struct DelegateContractTests {
     #expect(report.violations.isEmpty)
   }
 
+  @Test func `a delegate may pass itself on to other fields`() {
+    let report = DelegateContract.check(sequences: ["field extra\nfocus extra\nfocus amount"]) {
+      form in
+      let delegate = SmallDelegate()
+      let others = [form.name]
+      delegate.onBegin = { for other in others where other !== $0 { other.delegate = $0.delegate } }
+      form.amount.delegate = delegate
+      form.bar.delegate = delegate
+      return delegate
+    }
+
+    #expect(report.violations.map(\.rule) == [.keepsNothing])
+  }
+
   @Test func `long texts and repetitions are no endless calls`() {
     let text = String(repeating: "1", count: 500)
 
@@ -161,6 +175,12 @@ struct DelegateContractTests {
 }
 
 private final class SmallDelegate: TextFieldDelegate, DoneCancelToolbarDelegate {
+  var onBegin: (TextField) -> Void = { _ in }
+
+  func textFieldDidBeginEditing(_ textField: TextField) {
+    onBegin(textField)
+  }
+
   func accessoryToolbar(_ toolbar: AccessoryToolbar, didTapDoneFor input: any TextInput) {}
   func accessoryToolbar(_ toolbar: AccessoryToolbar, didTapCancelFor input: any TextInput) {}
 }

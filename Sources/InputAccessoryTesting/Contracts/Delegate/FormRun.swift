@@ -55,7 +55,7 @@ final class FormRun {
     form = DelegateForm(amount: amount, name: name, notes: notes, bar: bar)
     recorder = Recorder(names: script.names)
     let (owner, barOwner) = (amount.delegate, bar.delegate)
-    delegate = make(form)
+    delegate = AutoreleasePool.drained { make(form) }
     // What is still the world's own is none of the delegate's.
     if amount.delegate !== owner { recorder.record(amount, as: "amount") }
     if name.delegate !== owner { recorder.record(name, as: "name") }
@@ -71,7 +71,7 @@ final class FormRun {
   ///
   /// - Returns: What became of them.
   func play(_ range: Range<Int>) -> RunResult {
-    Player().run(script.part(range), on: world)
+    AutoreleasePool.drained { Player().run(script.part(range), on: world) }
   }
 
   /// Ends whatever is edited still, by force.
@@ -156,7 +156,8 @@ extension FormRun: RecorderWatch {
     _ recorder: Recorder, passesOn position: Int, about input: (any TextInput)?,
     _ call: () -> Bool
   ) -> Bool {
-    guard let entry = recorder.log.call(at: position)?.entry else { return call() }
+    guard let recorded = recorder.log.call(at: position) else { return call() }
+    let entry = recorded.entry
     nestedCalls = depth == 0 ? 0 : nestedCalls + 1
     guard mode == .watching, !isRunaway else { return passOn(entry, call) }
     check(.bounded)
@@ -168,7 +169,7 @@ extension FormRun: RecorderWatch {
       isRunaway = true
       return true
     }
-    judge(entry, about: input)
+    judge(recorded, about: input)
     guard entry.name.isQuestion else { return passOn(entry, call) }
     let before = facts
     let answer = passOn(entry, call)
@@ -176,7 +177,7 @@ extension FormRun: RecorderWatch {
     for rule in [DelegateRule.questionKeepsFocus, .questionKeepsText, .questionKeepsForm] {
       check(rule)
     }
-    let question = script.names[Int(entry.subject.rawValue)] + "." + entry.name.word
+    let question = recorded.subject + "." + entry.name.word
     for fault in before.faults(after: facts) {
       fail(fault.rule, "inside \(question) \(fault.finding)")
     }
@@ -214,12 +215,12 @@ extension FormRun: RecorderWatch {
     world.trace.append(entry)
   }
 
-  private func judge(_ entry: TraceEntry, about input: (any TextInput)?) {
-    switch entry.name {
+  private func judge(_ call: RecordedCall, about input: (any TextInput)?) {
+    switch call.entry.name {
     case .shouldPerform: reports.ask(input)
     case .didTapDone, .didTapCancel, .didSubmit:
       // A Done that presses Return need not end anything.
-      let mayGoOn = entry.name != .didTapCancel && form.bar.policies.done == .returns
+      let mayGoOn = call.entry.name != .didTapCancel && form.bar.policies.done == .returns
       guard let input = input as? InputModel, !mayGoOn else { return }
       check(.oneReport)
       check(.reportAfterEnd)
@@ -231,8 +232,8 @@ extension FormRun: RecorderWatch {
       }
     case .didBeginEditing, .didEndEditing:
       check(.balanced)
-      let name = script.names[Int(entry.subject.rawValue)]
-      let isBegin = entry.name == .didBeginEditing
+      let name = call.subject
+      let isBegin = call.entry.name == .didBeginEditing
       if !reports.hear(isBegin: isBegin, of: name) {
         fail(.balanced, "\(name) \(isBegin ? "began" : "ended") twice in a row")
       }

@@ -57,7 +57,7 @@ struct FormSequence: Sendable {
       }
       if depth == 0 { cuts.append(place + 1) }
     }
-    let stride = max((cuts.count + 4) / 5, 1)
+    let stride = max((cuts.count + 3) / 4, 1)
     return cuts.indices.filter { $0 % stride == 0 || $0 == cuts.count - 1 }.map { cuts[$0] }
   }
 

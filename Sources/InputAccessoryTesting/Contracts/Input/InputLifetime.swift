@@ -9,8 +9,9 @@ enum InputLifetime {
     for steps in [[], ["becomeFirstResponder()"], ["becomeFirstResponder()", "endEditing()"]] {
       let bar = AccessoryToolbar(items: [.cancel, .done])
       let delegate = Recorder()
-      let former = use(
-        make(InputProbe(bar: bar, delegate: delegate)), bar, steps, discarding: discard)
+      let former = AutoreleasePool.drained {
+        use(make(InputProbe(bar: bar, delegate: delegate)), bar, steps, discarding: discard)
+      }
       if former.isAlive {
         return [
           CheckViolation(

@@ -103,8 +103,8 @@ extension InputTrial {
   private func tellsBarBeforeDelegate() throws(End) {
     var servedAtBegin: Bool?
     var servedAtEnd: Bool?
-    delegate.when(.didBeginEditing, of: "input") { [unowned self] in servedAtBegin = isServed }
-    delegate.when(.didEndEditing, of: "input") { [unowned self] in servedAtEnd = isServed }
+    delegate.when(.didBeginEditing, of: "input") { [weak self] in servedAtBegin = self?.isServed }
+    delegate.when(.didEndEditing, of: "input") { [weak self] in servedAtEnd = self?.isServed }
     try begin()
     end()
     try assume(bar.currentInput == nil && (servedAtBegin != nil || servedAtEnd != nil))

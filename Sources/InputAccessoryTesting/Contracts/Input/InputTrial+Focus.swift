@@ -45,7 +45,7 @@ extension InputTrial {
     try require(.beginAgain, result, "it returned false")
     try require(.beginAgain, heard.isEmpty, heardWords)
     // A session that was begun anew is not the one that the action is for.
-    delegate.when(.shouldPerform, of: "bar", once: true) { [unowned self] in become() }
+    delegate.when(.shouldPerform, of: "bar", once: true) { [weak self] in self?.become() }
     let outcome = tap(.done)
     try require(
       .beginAgain, outcome == .done,
@@ -57,7 +57,8 @@ extension InputTrial {
     let before = now
     var atQuestion: InputSnapshot?
     var wasServed = false
-    delegate.when(.shouldBeginEditing, of: "input", once: true) { [unowned self] in
+    delegate.when(.shouldBeginEditing, of: "input", once: true) { [weak self] in
+      guard let self else { return }
       atQuestion = now
       wasServed = isServed
     }

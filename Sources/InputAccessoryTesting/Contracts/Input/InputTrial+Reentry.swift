@@ -14,7 +14,8 @@ extension InputTrial {
 
   private func endsInsideDidBegin() throws(End) {
     var innerResult: Bool?
-    delegate.when(.didBeginEditing, of: "input", once: true) { [unowned self] in
+    delegate.when(.didBeginEditing, of: "input", once: true) { [weak self] in
+      guard let self else { return }
       innerResult = end()
     }
     mark()
@@ -32,7 +33,8 @@ extension InputTrial {
 
   private func beginsInsideDidEnd() throws(End) {
     var innerResult: Bool?
-    delegate.when(.didEndEditing, of: "input", once: true) { [unowned self] in
+    delegate.when(.didEndEditing, of: "input", once: true) { [weak self] in
+      guard let self else { return }
       innerResult = become()
     }
     try begin()
@@ -46,7 +48,8 @@ extension InputTrial {
 
   private func endsInsideShouldEnd() throws(End) {
     var innerResult: Bool?
-    delegate.when(.shouldEndEditing, of: "input", once: true) { [unowned self] in
+    delegate.when(.shouldEndEditing, of: "input", once: true) { [weak self] in
+      guard let self else { return }
       innerResult = end(EditingEnd(isForced: true))
     }
     try begin()
