@@ -154,9 +154,9 @@ struct InputContractTests {
         .shouldBeginOnce, .shouldBeginFirst, .refusedBegin, .shouldEndOnce, .refusedEnd,
         .balancedNews, .barBeforeDelegate, .refusedDrop, .refusedCancel, .refusedClear,
         .returnQuestion, .refusedReturn, .refusedInsert, .refusedHandOver, .endInsideDidBegin,
-        .beginInsideDidEnd, .endInsideShouldEnd,
+        .beginInsideDidEnd, .endInsideShouldEnd, .nestedAgreement,
       ])
-    #expect(report.description.hasSuffix("begin-inside-did-end, end-inside-should-end"))
+    #expect(report.description.hasSuffix("end-inside-should-end, nested-agreement"))
   }
 
   @Test func `an input that tells its bar nothing leaves little to check`() {

@@ -15,6 +15,7 @@ final class CustomInput: TextInput {
   private let bar: AccessoryToolbar
   private var state = EditingState()
   private var sessionCount = 0
+  private var depth = 0
   private var cycle: CustomInput?
 
   init(_ probe: InputProbe, in group: FocusGroup, breaking fault: InputRule? = nil) {
@@ -95,6 +96,12 @@ final class CustomInput: TextInput {
   }
 
   func endEditing(_ end: EditingEnd) -> Bool {
+    depth += 1
+    defer { depth -= 1 }
+    if fault == .nestedAgreement, depth > 8 {
+      group.current = nil
+      return true
+    }
     guard isFirstResponder else {
       if fault == .endWithoutSession { tell(.didEndEditing) }
       return false

@@ -6,6 +6,8 @@ extension InputRule {
     case .endInsideDidBegin:
       [.beginResult, .beginTellsBar, .endResult, .endTellsBar, .balancedNews, .barBeforeDelegate]
     case .beginInsideDidEnd: [.beginResult, .beginTellsBar, .endTellsBar, .barBeforeDelegate]
+    case .nestedAgreement:
+      [.beginTellsBar, .endTellsBar, .barBeforeDelegate, .endInsideDidBegin, .beginInsideDidEnd]
     case .endInsideShouldEnd: [.endResult, .balancedNews]
     case .dropPending: [.endKeepsText]
     case .refusedDrop: [.refusedEnd]

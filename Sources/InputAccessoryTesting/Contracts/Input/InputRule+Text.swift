@@ -168,6 +168,11 @@ extension InputRule {
         "Where a delegate ends editing inside should-end, the outer call returns false and ends "
           + "nothing more.", "TextInput.endEditing(_:)"
       )
+    case .nestedAgreement:
+      (
+        "However deep begins and ends nest, input and bar agree about the session in the end.",
+        "AccessoryToolbar.currentInput"
+      )
     case .freed:
       (
         "An input is freed when its owner lets it go, whatever bar and delegate do.",

@@ -91,6 +91,8 @@ public enum InputRule: String, CheckRule {
   /// Where a delegate ends editing inside should-end, the outer call returns false and ends nothing
   /// more.
   case endInsideShouldEnd = "end-inside-should-end"
+  /// However deep begins and ends nest, input and bar agree about the session in the end.
+  case nestedAgreement = "nested-agreement"
   /// An input is freed when its owner lets it go, whatever bar and delegate do.
   case freed = "freed"
 

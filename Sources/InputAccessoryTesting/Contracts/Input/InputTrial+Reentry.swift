@@ -9,6 +9,7 @@ extension InputTrial {
       endsInsideDidBegin,
       beginsInsideDidEnd,
       endsInsideShouldEnd,
+      nests,
     ]
   }
 
@@ -58,6 +59,19 @@ extension InputTrial {
     try require(.endInsideShouldEnd, !result, "the outer endEditing() returned true")
     let ends = count(.didEndEditing)
     try require(.endInsideShouldEnd, ends <= 1, "did-end came \(ends) times")
+  }
+
+  private func nests() throws(End) {
+    // A recorder's reactions nest to a limit, so the input comes back from them.
+    delegate.when(.didBeginEditing, of: "input") { [weak self] in self?.end() }
+    delegate.when(.didEndEditing, of: "input") { [weak self] in self?.become() }
+    become()
+    try assume(count(.didBeginEditing) > 1)
+    try require(
+      .nestedAgreement, isServed == input.isFirstResponder,
+      input.isFirstResponder
+        ? "the input is the first responder, and the bar knows of no session"
+        : "the bar has a session open, and the input is no first responder")
   }
 
   // MARK: Two inputs
