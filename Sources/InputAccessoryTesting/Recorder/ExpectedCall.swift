@@ -9,7 +9,7 @@ internal import KeyboardWorld
 public struct ExpectedCall: Hashable, Sendable, ExpressibleByStringInterpolation,
   CustomStringConvertible
 {
-  /// The text, as it was given.
+  /// The text as it was given, safe to print.
   public let description: String
   /// What is wrong with the text, and what to do; `nil` where it is a call.
   public let problem: String?
@@ -29,7 +29,7 @@ public struct ExpectedCall: Hashable, Sendable, ExpressibleByStringInterpolation
   public init(_ text: String) {
     var reader = ExpectedCallReader(text)
     reader.read()
-    description = text
+    description = ScriptText.shown(text)
     problem = reader.problem
     subject = reader.subject
     name = reader.name

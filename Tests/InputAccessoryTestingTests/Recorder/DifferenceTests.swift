@@ -85,6 +85,17 @@ struct DifferenceTests {
         """)
   }
 
+  @Test func `an expected text may be put together, and prints without control characters`() {
+    let name = "amount"
+    let calls: [ExpectedCall] = ["\(name).didBeginEditing", "\(name).didChange(\u{7})"]
+
+    let difference = recorder.log.difference(from: calls, matching: .inOrder)
+
+    #expect(
+      difference?.summary
+        == #"no amount.didChange(\u{7}) came after amount.didBeginEditing"#)
+  }
+
   @Test func `an order that is not kept names the first call that is missing`() {
     #expect(
       recorder.log.difference(
