@@ -53,7 +53,7 @@ struct FormSequence: Sendable {
       switch script.statements[place].body {
       case .repeat: depth += 1
       case .end: depth -= 1
-      case .event, .expect, .mark: break
+      default: break
       }
       if depth == 0 { cuts.append(place + 1) }
     }
@@ -84,7 +84,7 @@ extension Script {
       case .repeat(let count, let end):
         statement.body = .repeat(count: count, end: end - range.lowerBound)
       case .end(let start): statement.body = .end(start: start - range.lowerBound)
-      case .event, .expect, .mark: break
+      default: break
       }
       return statement
     }
