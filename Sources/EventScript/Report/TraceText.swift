@@ -77,7 +77,7 @@ public struct TraceText: Sendable {
 
 extension TraceEntry.Arguments {
   /// The answer to a question; `nil` where nothing was asked.
-  var answer: Bool? {
+  package var answer: Bool? {
     switch self {
     case .answer(let answer), .change(_, _, let answer), .perform(_, let answer): answer
     case .none, .outcome, .text, .move, .item, .keyboard, .key, .depth, .frame, .insets, .offset,

@@ -1,7 +1,7 @@
-internal import InputAccessory
+package import InputAccessory
 
 /// What delegates answer and do, by subject and name; everything unsaid is a yes and does nothing.
-struct AnswerBook {
+package struct AnswerBook {
   private struct Key: Hashable {
     var subject: ElementID
     var name: TraceName
@@ -15,8 +15,11 @@ struct AnswerBook {
   /// The number for what is said now; `nil` where it is to be made anew.
   private var knownFingerprint: UInt64?
 
+  /// Makes a book in which nothing was said.
+  package init() {}
+
   /// Has `answer` hold from now on, in place of one to the same question.
-  mutating func set(_ answer: Answer) {
+  package mutating func set(_ answer: Answer) {
     knownFingerprint = nil
     let key = Key(subject: answer.subject, name: answer.question)
     answers[key, default: []].removeAll { $0.action == answer.action }
@@ -33,12 +36,12 @@ struct AnswerBook {
 
   /// Whether anything was said of a question.
   @inline(__always)
-  func answers(_ question: TraceName, of subject: ElementID) -> Bool {
+  package func answers(_ question: TraceName, of subject: ElementID) -> Bool {
     Self.has(subject, question, in: answered)
   }
 
   /// What a question is answered; an answer that holds once is used up by it.
-  mutating func answer(
+  package mutating func answer(
     _ question: TraceName, of subject: ElementID, action: ToolbarAction?, text: () -> String
   ) -> Bool {
     let key = Key(subject: subject, name: question)
