@@ -29,7 +29,8 @@ let package = Package(
       dependencies: ["InputAccessory", "KeyboardRules", "KeyboardWorld", "EventScript"],
       path: "Samples/benchmark"),
     .executableTarget(
-      name: "accessory", dependencies: ["EventScript", "InputAccessory", "KeyboardWorld"],
+      name: "accessory",
+      dependencies: ["EventScript", "InputAccessory", "KeyboardWorld", "ScenePictures"],
       path: "Samples/accessory", exclude: ["FACTS.md", "LANGUAGE.md"]),
     .testTarget(
       name: "EventScriptTests",
