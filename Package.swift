@@ -41,7 +41,7 @@ let package = Package(
       dependencies: [
         "EventScript", "InputAccessory", "KeyboardRules", "KeyboardWorld", "ScenePictures",
       ]),
-    .testTarget(name: "AccessoryToolTests", dependencies: ["accessory"]),
+    .testTarget(name: "AccessoryToolTests", dependencies: ["EventScript", "accessory"]),
     .testTarget(
       name: "FuzzTests", dependencies: ["EventScript", "KeyboardWorld"], path: "Tests/Fuzz",
       exclude: ["Regressions", "run"]),

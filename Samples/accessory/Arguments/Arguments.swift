@@ -59,6 +59,8 @@ enum OptionName: String, CaseIterable {
   case jobs
   case limit
   case inPlace = "in-place"
+  case record
+  case toEnd = "to-end"
   case systems
   case help
 
@@ -68,6 +70,7 @@ enum OptionName: String, CaseIterable {
     case .run: [.trace, .junit, .quiet, .jobs, .limit, .help]
     case .check: [.help]
     case .format: [.inPlace, .help]
+    case .play: [.record, .toEnd, .help]
     case .devices: [.systems, .help]
     }
   }
@@ -80,6 +83,8 @@ private struct Reader {
   private var options = RunOptions()
   private var isInPlace = false
   private var listsSystems = false
+  private var recording: String?
+  private var toEnd = false
 
   init(_ name: CommandName, _ words: ArraySlice<String>) {
     self.name = name
@@ -104,6 +109,7 @@ private struct Reader {
       }
       return .devices(systems: listsSystems)
     }
+    if name == .play { return .play(try playOptions(files)) }
     guard !files.isEmpty else {
       throw UsageError(
         "'\(name.rawValue)' needs a file, a folder, or '-' for standard input, as in "
@@ -119,8 +125,25 @@ private struct Reader {
     case .run: .run(options)
     case .check: .check(files)
     case .format: .format(files, isInPlace: isInPlace)
-    case .devices: .devices(systems: listsSystems)
+    case .play, .devices: .devices(systems: listsSystems)
     }
+  }
+
+  private func playOptions(_ files: [String]) throws(UsageError) -> PlayOptions {
+    guard let file = files.first else {
+      throw UsageError("'play' needs a file, as in 'accessory play pay.events'")
+    }
+    if files.count > 1 {
+      throw UsageError(
+        "'play' takes one file; leave '\(ScriptText.shown(files[1]))' out")
+    }
+    if file == "-" {
+      throw UsageError("'play' reads keys from standard input; name a file in place of '-'")
+    }
+    var options = PlayOptions(file: file)
+    options.recording = recording
+    options.toEnd = toEnd
+    return options
   }
 
   private mutating func takeOption(_ word: String) throws(UsageError) {
@@ -135,11 +158,12 @@ private struct Reader {
       throw Arguments.unknown("option", spelling, among: known.map { "--" + $0.rawValue })
     }
     switch option {
-    case .quiet, .inPlace, .systems, .help:
+    case .quiet, .inPlace, .toEnd, .systems, .help:
       guard attached == nil else { throw UsageError("'\(spelling)' takes no value") }
       switch option {
       case .quiet: options.isQuiet = true
       case .inPlace: isInPlace = true
+      case .toEnd: toEnd = true
       default: listsSystems = true
       }
     case .trace:
@@ -149,6 +173,7 @@ private struct Reader {
       }
       options.trace = format
     case .junit: options.junit = try value(of: spelling, attached, "the path of a file")
+    case .record: recording = try value(of: spelling, attached, "the path of a file")
     case .jobs: options.jobs = try number(of: spelling, attached, 1...Arguments.mostJobs)
     case .limit: options.limit = try number(of: spelling, attached, 1...Int.max)
     }

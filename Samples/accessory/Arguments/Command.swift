@@ -6,6 +6,8 @@ package enum Command: Equatable, Sendable {
   case check([String])
   /// Print scripts in their standard form, or bring the files into it.
   case format([String], isInPlace: Bool)
+  /// Have a person play on from a script.
+  case play(PlayOptions)
   /// List the devices, or the systems.
   case devices(systems: Bool)
   /// Explain the tool, or a command of it.
@@ -22,8 +24,25 @@ package enum CommandName: String, CaseIterable, Sendable {
   case check
   /// Prints the standard form.
   case format
+  /// Shows a form in the terminal.
+  case play
   /// Lists profiles.
   case devices
+}
+
+/// What `play` is to do.
+package struct PlayOptions: Equatable, Sendable {
+  /// The script.
+  package var file: String
+  /// Where what is done is written as a script; `nil` is nowhere.
+  package var recording: String?
+  /// Whether all of the script is played first, and not just its set-up.
+  package var toEnd = false
+
+  /// Makes the options that a command line without any has.
+  package init(file: String) {
+    self.file = file
+  }
 }
 
 /// What `run` is to do.

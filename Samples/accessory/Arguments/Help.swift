@@ -7,6 +7,7 @@ package enum Help {
     case .run: run
     case .check: check
     case .format: format
+    case .play: play
     case .devices: devices
     }
   }
@@ -18,6 +19,7 @@ package enum Help {
            accessory check FILE…              looks for errors without running anything
            accessory format FILE… [--in-place]
                                               prints scripts in their standard form
+           accessory play FILE [--record OUT] shows a form in the terminal, to be used by hand
            accessory devices [--systems]      lists the devices and systems that scripts name
            accessory COMMAND --help           explains a command
            accessory --version                prints the version
@@ -69,6 +71,35 @@ package enum Help {
 
     FILE is a script, a folder (all its *.events, sorted by name), or '-' for standard input.
     A script with an error is left as it is.
+
+    """
+
+  private static let play = """
+    Shows a script's form in the terminal, to be used by hand.
+
+    usage: accessory play FILE [options]
+
+      --record OUT   writes what was done to OUT as a script, with what was seen after each step as
+                     expectations; 'accessory run OUT' then passes
+      --to-end       plays all of FILE first; unless said, what stands before its first event
+      --help         prints this
+
+    characters, paste  type and paste           Home, End      the caret to the start, the end
+    Tab, Shift-Tab     the next field, the one  Delete         deletes behind the caret
+                       before                   Control-A, -X  selects all, cuts
+    Return, Backspace  press those keys         Control-_, -Y  undo, redo
+    arrows, with Shift move, select             Control-U      the field's clear button
+    Escape             taps the bar's Cancel    Page Up, Down  scroll a form that does not fit
+    Control-C          leaves                   Control-Z, -L  stop the tool, draw anew
+
+    A click touches a field or a button, taps an item of the bar or the Done key, and presses a key
+    that is drawn; beside them all it touches the background. Expectations, marks and events of FILE
+    are left out unless '--to-end' is said; so are expectations inside callbacks, and those that do
+    not hold.
+
+    It needs a terminal of 20x5 cells or more that can place its cursor. Where LC_ALL, LC_CTYPE or
+    LANG does not say UTF-8, all that is shown is ASCII; with NO_COLOR set there are no colours.
+    Scripts that need nobody are for 'accessory run'.
 
     """
 

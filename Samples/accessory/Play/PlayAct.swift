@@ -121,6 +121,7 @@ package enum PlayAct: Equatable, Sendable {
   private init(click target: PlayTarget, on scene: Scene) {
     switch target {
     case .leave: self = .leave
+    case .message: self = .none
     case .element(let name): self = .perform(.words("touch " + name))
     case .clearButton(let name): self = .perform(.words("clear " + name))
     case .item(let bar, let action): self = .perform(.words("tap \(bar).\(action)"))

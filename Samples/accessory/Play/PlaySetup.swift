@@ -25,7 +25,8 @@ struct PlaySetup {
       toEnd
       ? all.statements.count
       : all.statements.firstIndex { !$0.body.isSetup } ?? all.statements.count
-    let nextLine = end < all.statements.count ? all.statements[end].line : .max
+    // Comments behind the last line played say what the rest of the file does.
+    let lastLine = toEnd ? .max : all.statements[..<end].last?.line ?? 0
     var statements: [Statement] = []
     var leftOut: Set<Int32> = []
     var declaring: [Int32] = []
@@ -46,14 +47,13 @@ struct PlaySetup {
     declarations = declaring.map { source[Int($0) - 1] }
     lines = source.enumerated().compactMap { index, text in
       let number = Int32(truncatingIfNeeded: index + 1)
-      return number < nextLine && !leftOut.contains(number) ? (number, text) : nil
+      return number <= lastLine && !leftOut.contains(number) ? (number, text) : nil
     }
   }
 
   /// How a recording begins, in the standard form: the lines played, without those in `leftOut`.
   func preamble(without leftOut: Set<Int32> = []) -> String {
     let text = lines.filter { !leftOut.contains($0.number) }.map { $0.text + "\n" }.joined()
-    // Comments that would stand above the first event say what the file's own events do.
     return (try? ScriptFormatter.format(text, source: script.source)) ?? text
   }
 

@@ -14,6 +14,8 @@ package enum PlayTarget: Hashable, Sendable {
   case key(Scene.Key)
   /// The device's screen where nothing stands.
   case background
+  /// What is said to a person, where a click means nothing.
+  case message
   /// What ends the play.
   case leave
 }

@@ -119,6 +119,7 @@ final class Terminal {
   /// Waits until something comes.
   ///
   /// - Parameter milliseconds: How long; for ever where it is `nil`.
+  /// - Returns: What came first.
   func wait(for milliseconds: Int32?) -> News {
     var requests = [
       pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),

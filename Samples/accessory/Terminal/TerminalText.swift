@@ -64,6 +64,21 @@ package struct TerminalText: Hashable, Sendable {
     return result + sign("…", "~")
   }
 
+  /// The text in lines of no more than `columns`, broken at blanks where there are any; what is longer
+  /// than a line is cut.
+  package func wrapped(_ text: String, to columns: Int) -> [String] {
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      let word = String(word)
+      if let last = lines.last, self.columns(of: last + " " + word) <= columns {
+        lines[lines.count - 1] += " " + word
+      } else {
+        lines.append(cut(word, to: columns))
+      }
+    }
+    return lines
+  }
+
   /// A sign, or what stands for it in ASCII.
   package func sign(_ sign: String, _ ascii: String) -> String { isASCII ? ascii : sign }
 }
