@@ -41,7 +41,8 @@ let package = Package(
       dependencies: [
         "EventScript", "InputAccessory", "KeyboardRules", "KeyboardWorld", "ScenePictures",
       ]),
-    .testTarget(name: "AccessoryToolTests", dependencies: ["EventScript", "accessory"]),
+    .testTarget(
+      name: "AccessoryToolTests", dependencies: ["EventScript", "ScenePictures", "accessory"]),
     .testTarget(
       name: "FuzzTests", dependencies: ["EventScript", "KeyboardWorld"], path: "Tests/Fuzz",
       exclude: ["Regressions", "run"]),
