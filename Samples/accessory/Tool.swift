@@ -18,6 +18,7 @@ package enum Tool {
       case .check(let files): status = CheckCommand(files).perform(output, errors)
       case .format(let files, let isInPlace):
         status = FormatCommand(files, isInPlace: isInPlace).perform(output, errors)
+      case .draw(let options): status = DrawCommand(options).perform(output, errors)
       case .play(let options): status = PlayCommand(options).perform(output, errors)
       case .devices(let listsSystems):
         output.write(DevicesCommand.table(ofSystems: listsSystems))

@@ -59,17 +59,22 @@ enum OptionName: String, CaseIterable {
   case jobs
   case limit
   case inPlace = "in-place"
+  case systems
+  case output
+  case at
+  case failures
+  case html
   case record
   case toEnd = "to-end"
-  case systems
   case help
 
   /// The options that a command knows.
   static func all(of command: CommandName) -> [OptionName] {
     switch command {
-    case .run: [.trace, .junit, .quiet, .jobs, .limit, .help]
+    case .run: [.trace, .junit, .html, .quiet, .jobs, .limit, .help]
     case .check: [.help]
     case .format: [.inPlace, .help]
+    case .draw: [.output, .at, .failures, .limit, .help]
     case .play: [.record, .toEnd, .help]
     case .devices: [.systems, .help]
     }
@@ -81,10 +86,10 @@ private struct Reader {
   private let name: CommandName
   private var words: ArraySlice<String>
   private var options = RunOptions()
+  private var drawing = DrawOptions()
+  private var playing = PlayOptions()
   private var isInPlace = false
   private var listsSystems = false
-  private var recording: String?
-  private var toEnd = false
 
   init(_ name: CommandName, _ words: ArraySlice<String>) {
     self.name = name
@@ -109,7 +114,7 @@ private struct Reader {
       }
       return .devices(systems: listsSystems)
     }
-    if name == .play { return .play(try playOptions(files)) }
+    if name == .play { return .play(try playOptions(for: files)) }
     guard !files.isEmpty else {
       throw UsageError(
         "'\(name.rawValue)' needs a file, a folder, or '-' for standard input, as in "
@@ -122,6 +127,7 @@ private struct Reader {
       throw UsageError("standard input has no place to write to; leave '--in-place' or '-' out")
     }
     return switch name {
+    case .draw: .draw(try drawOptions(for: files))
     case .run: .run(options)
     case .check: .check(files)
     case .format: .format(files, isInPlace: isInPlace)
@@ -129,41 +135,25 @@ private struct Reader {
     }
   }
 
-  private func playOptions(_ files: [String]) throws(UsageError) -> PlayOptions {
-    guard let file = files.first else {
-      throw UsageError("'play' needs a file, as in 'accessory play pay.events'")
-    }
-    if files.count > 1 {
-      throw UsageError(
-        "'play' takes one file; leave '\(ScriptText.shown(files[1]))' out")
-    }
-    if file == "-" {
-      throw UsageError("'play' reads keys from standard input; name a file in place of '-'")
-    }
-    var options = PlayOptions(file: file)
-    options.recording = recording
-    options.toEnd = toEnd
-    return options
-  }
-
   private mutating func takeOption(_ word: String) throws(UsageError) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let spelling = parts.first.map(String.init) ?? word
     let attached = parts.count > 1 ? String(parts[1]) : nil
     let known = OptionName.all(of: name)
-    guard spelling.hasPrefix("--"),
-      let option = OptionName(rawValue: String(spelling.dropFirst(2))),
+    guard spelling == "-o" || spelling.hasPrefix("--"),
+      let option = spelling == "-o" ? .output : OptionName(rawValue: String(spelling.dropFirst(2))),
       known.contains(option)
     else {
       throw Arguments.unknown("option", spelling, among: known.map { "--" + $0.rawValue })
     }
     switch option {
-    case .quiet, .inPlace, .toEnd, .systems, .help:
+    case .quiet, .inPlace, .systems, .failures, .toEnd, .help:
       guard attached == nil else { throw UsageError("'\(spelling)' takes no value") }
       switch option {
       case .quiet: options.isQuiet = true
       case .inPlace: isInPlace = true
-      case .toEnd: toEnd = true
+      case .failures: drawing.drawsFailures = true
+      case .toEnd: playing.playsToEnd = true
       default: listsSystems = true
       }
     case .trace:
@@ -173,10 +163,57 @@ private struct Reader {
       }
       options.trace = format
     case .junit: options.junit = try value(of: spelling, attached, "the path of a file")
-    case .record: recording = try value(of: spelling, attached, "the path of a file")
+    case .html: options.html = try value(of: spelling, attached, "the path of a folder")
+    case .output: drawing.output = try value(of: spelling, attached, "the path of a file")
+    case .at: drawing.moment = try seconds(of: spelling, attached)
+    case .record: playing.recording = try value(of: spelling, attached, "the path of a file")
     case .jobs: options.jobs = try number(of: spelling, attached, 1...Arguments.mostJobs)
     case .limit: options.limit = try number(of: spelling, attached, 1...Int.max)
     }
+  }
+
+  /// What `draw` is to do with `files`.
+  private func drawOptions(for files: [String]) throws(UsageError) -> DrawOptions {
+    var drawing = drawing
+    drawing.files = files
+    drawing.limit = options.limit
+    if drawing.drawsFailures {
+      guard !drawing.output.isEmpty, drawing.output != "-" else {
+        throw UsageError(
+          "'draw --failures' needs a folder for its pages, as in "
+            + "'accessory draw --failures Sessions -o Pages'")
+      }
+      return drawing
+    }
+    guard !drawing.output.isEmpty else {
+      throw UsageError(
+        "'draw' needs a file for the picture, as in 'accessory draw pay.events -o pay.html'")
+    }
+    guard PictureFormat(path: drawing.output) != nil else {
+      throw UsageError(
+        "'-o' needs a name that ends in .svg or .html, or '-' for standard output, "
+          + "not '\(ScriptText.shown(drawing.output))'")
+    }
+    guard files.count == 1 else {
+      throw UsageError("'draw' takes one script; say '--failures' for a page of each that fails")
+    }
+    return drawing
+  }
+
+  /// What `play` is to do with `files`.
+  private func playOptions(for files: [String]) throws(UsageError) -> PlayOptions {
+    guard let file = files.first else {
+      throw UsageError("'play' needs a file, as in 'accessory play pay.events'")
+    }
+    if files.count > 1 {
+      throw UsageError("'play' takes one file; leave '\(ScriptText.shown(files[1]))' out")
+    }
+    if file == "-" {
+      throw UsageError("'play' reads keys from standard input; name a file in place of '-'")
+    }
+    var playing = playing
+    playing.file = file
+    return playing
   }
 
   private mutating func value(
@@ -202,5 +239,18 @@ private struct Reader {
         "'\(option)' needs a whole number \(range), not '\(ScriptText.shown(text))'")
     }
     return number
+  }
+
+  private mutating func seconds(
+    of option: String, _ attached: String?
+  ) throws(UsageError) -> Double {
+    let text = try value(of: option, attached, "a number of seconds from 0 to 3600")
+    let isPlain = text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }
+    guard isPlain, let seconds = Double(text), (0...3600).contains(seconds) else {
+      throw UsageError(
+        "'\(option)' needs a number of seconds from 0 to 3600, such as 0.125, "
+          + "not '\(ScriptText.shown(text))'")
+    }
+    return seconds
   }
 }

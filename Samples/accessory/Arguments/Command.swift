@@ -6,6 +6,8 @@ package enum Command: Equatable, Sendable {
   case check([String])
   /// Print scripts in their standard form, or bring the files into it.
   case format([String], isInPlace: Bool)
+  /// Draw a script as pictures, or each of several that fails.
+  case draw(DrawOptions)
   /// Have a person play on from a script.
   case play(PlayOptions)
   /// List the devices, or the systems.
@@ -24,25 +26,12 @@ package enum CommandName: String, CaseIterable, Sendable {
   case check
   /// Prints the standard form.
   case format
+  /// Draws scripts.
+  case draw
   /// Shows a form in the terminal.
   case play
   /// Lists profiles.
   case devices
-}
-
-/// What `play` is to do.
-package struct PlayOptions: Equatable, Sendable {
-  /// The script.
-  package var file: String
-  /// Where what is done is written as a script; `nil` is nowhere.
-  package var recording: String?
-  /// Whether all of the script is played first, and not just its set-up.
-  package var toEnd = false
-
-  /// Makes the options that a command line without any has.
-  package init(file: String) {
-    self.file = file
-  }
 }
 
 /// What `run` is to do.
@@ -61,6 +50,8 @@ package struct RunOptions: Equatable, Sendable {
   package var trace: TraceFormat?
   /// Where the JUnit report goes.
   package var junit: String?
+  /// The folder that gets a page for each script that fails; `nil` draws nothing.
+  package var html: String?
   /// Whether only failures and the last line are printed.
   package var isQuiet = false
   /// How many files run at the same time.

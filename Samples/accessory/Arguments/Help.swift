@@ -7,6 +7,7 @@ package enum Help {
     case .run: run
     case .check: check
     case .format: format
+    case .draw: draw
     case .play: play
     case .devices: devices
     }
@@ -19,6 +20,7 @@ package enum Help {
            accessory check FILE…              looks for errors without running anything
            accessory format FILE… [--in-place]
                                               prints scripts in their standard form
+           accessory draw FILE -o FILE        draws a session as a strip (.svg) or a page (.html)
            accessory play FILE [--record OUT] shows a form in the terminal, to be used by hand
            accessory devices [--systems]      lists the devices and systems that scripts name
            accessory COMMAND --help           explains a command
@@ -40,6 +42,8 @@ package enum Help {
                            line of standard output that begins with '{' is an entry, no other is,
                            and the result of each file is left out
       --junit FILE         writes the results as JUnit XML too
+      --html FOLDER        writes a page for each script that fails, to be looked at in a browser; pages
+                           of earlier runs stay
       --quiet              prints failures and the last line only
       --jobs N             runs N files at the same time; the output is the same
       --limit N            lets a script execute N statements; 10000000 unless said
@@ -74,6 +78,29 @@ package enum Help {
 
     """
 
+  private static let draw = """
+    Draws a session: a picture of the screen for each event, with its words, what was expected, and
+    what it caused.
+
+    usage: accessory draw FILE -o PICTURE [options]
+           accessory draw --failures FILE… -o FOLDER [options]
+
+      -o, --output PICTURE   the file to write: a strip of all pictures where its name ends in .svg, a
+                             page to step through where it ends in .html; '-' writes a strip to
+                             standard output
+      --failures             writes a page for each script that fails into a folder, which is made
+                             where it is missing; pages of earlier runs stay
+      --at SECONDS           draws what an event moves so many seconds after it, too; 0.125 is half of
+                             the keyboard's way
+      --limit N              lets a script execute N statements; 10000000 unless said
+      --help                 prints this
+
+    FILE is a script or '-' for standard input; with --failures also a folder (all its *.events, sorted
+    by name). A script with an error is not drawn. Of a long session 2000 pictures are drawn. The exit
+    status is that of a run.
+
+    """
+
   private static let play = """
     Shows a script's form in the terminal, to be used by hand.
 
@@ -93,9 +120,11 @@ package enum Help {
     Control-C          leaves                   Control-Z, -L  stop the tool, draw anew
 
     A click touches a field or a button, taps an item of the bar or the Done key, and presses a key
-    that is drawn; beside them all it touches the background. Expectations, marks and events of FILE
-    are left out unless '--to-end' is said; so are expectations inside callbacks, and those that do
-    not hold.
+    that is drawn; beside them all it touches the background.
+
+    What stands in FILE from its first event on is left out, and so are expectations and marks before
+    it. With '--to-end' all of it is played, and the recording begins with it; expectations that do
+    not hold, and those inside callbacks, are left out there.
 
     It needs a terminal of 20x5 cells or more that can place its cursor. Where LC_ALL, LC_CTYPE or
     LANG does not say UTF-8, all that is shown is ASCII; with NO_COLOR set there are no colours.

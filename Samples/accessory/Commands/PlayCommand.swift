@@ -72,7 +72,7 @@ struct PlayCommand {
     let input = Input(path: options.file, complaint: nil)
     let bytes = try input.bytes()
     do {
-      return try PlaySession(bytes, source: input.source, toEnd: options.toEnd)
+      return try PlaySession(bytes, source: input.source, toEnd: options.playsToEnd)
     } catch {
       throw FileError(error.description)
     }

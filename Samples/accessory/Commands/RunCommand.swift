@@ -12,8 +12,10 @@ struct RunCommand {
   func perform(_ output: Output, _ errors: Output) -> ExitStatus {
     let inputs = Input.all(options.files)
     let junit: Output?
-    do {
+    let pages: PageFolder?
+    do throws(FileError) {
       junit = try openJUnit(besides: inputs)
+      pages = if let html = options.html { try PageFolder(html, for: inputs) } else { nil }
     } catch {
       errors.write("\(error)\n")
       return .wrong
@@ -25,7 +27,8 @@ struct RunCommand {
     let isColored = Self.isColored
     let work: @Sendable (Int) -> Void = { [self] index in
       let fileOutput = FileOutput(order, index: index)
-      let job = RunJob(inputs[index], options, isColored: isColored, fileOutput)
+      let drawing = pages.map { RunJob.Drawing(folder: $0, index: index) }
+      let job = RunJob(inputs[index], options, isColored: isColored, drawing, fileOutput)
       total.add(job.perform())
       fileOutput.finish()
     }

@@ -1,24 +1,40 @@
 internal import EventScript
 internal import KeyboardWorld
+internal import ScenePictures
 
 /// One script from its bytes to its report.
 struct RunJob {
   private let input: Input
   private let options: RunOptions
   private let isColored: Bool
+  private let drawing: Drawing?
   private let output: FileOutput
 
-  init(_ input: Input, _ options: RunOptions, isColored: Bool, _ output: FileOutput) {
+  /// Where the page of a script goes that fails.
+  struct Drawing {
+    let folder: PageFolder
+    let index: Int
+  }
+
+  init(
+    _ input: Input, _ options: RunOptions, isColored: Bool, _ drawing: Drawing?,
+    _ output: FileOutput
+  ) {
     self.input = input
     self.options = options
     self.isColored = isColored
+    self.drawing = drawing
     self.output = output
   }
 
   func perform() -> Tally {
     let script: Script
+    // The text is kept where somebody may want to see its lines.
+    var bytes: [UInt8] = []
     do throws(FileError) {
-      script = try ScriptFile.script(of: input)
+      let file = try ScriptFile(input)
+      script = file.script
+      if drawing != nil { bytes = file.bytes }
     } catch {
       output.write("\(error)\n", to: .complaints)
       if options.junit != nil {
@@ -27,12 +43,33 @@ struct RunJob {
       }
       return Tally(status: .wrong)
     }
-    let result = Player(limit: options.limit ?? Player.defaultLimit)
-      .run(script, on: World(), observer: observer(names: script.names))
+    let player = Player(limit: options.limit ?? Player.defaultLimit)
+    let result = player.run(script, on: World(), observer: observer(names: script.names))
     report(result)
-    return Tally(
+    var tally = Tally(
       passed: result.passed, failed: result.failed,
       status: result.failed == 0 ? .success : .failure)
+    if result.failed > 0, let drawing, !draw(script, bytes, in: drawing, player) {
+      tally.status = .wrong
+    }
+    return tally
+  }
+
+  /// Runs a script that fails once more, and draws it.
+  ///
+  /// - Returns: Whether its page could be written.
+  private func draw(
+    _ script: Script, _ bytes: [UInt8], in drawing: Drawing, _ player: Player
+  ) -> Bool {
+    do throws(FileError) {
+      let film = Film(script, text: bytes, player: player)
+      let page = try drawing.folder.write(film.html, drawing.index)
+      output.write("\(ScriptText.shown(input.source)): drawn in \(page)\n")
+      return true
+    } catch {
+      output.write("\(error)\n", to: .complaints)
+      return false
+    }
   }
 
   private func report(_ result: RunResult) {

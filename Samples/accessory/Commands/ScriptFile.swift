@@ -1,16 +1,24 @@
 internal import EventScript
 
-/// Makes scripts of files.
-enum ScriptFile {
+/// A script with the text that it was read from.
+struct ScriptFile {
+  let script: Script
+  let bytes: [UInt8]
+
   /// Reads the script that `input` holds.
   ///
   /// - Throws: why it cannot be read, or all that is wrong with it.
-  static func script(of input: Input) throws(FileError) -> Script {
-    let bytes = try input.bytes()
+  init(_ input: Input) throws(FileError) {
+    bytes = try input.bytes()
     do {
-      return try ScriptParser.parse(bytes, source: input.source)
+      script = try ScriptParser.parse(bytes, source: input.source)
     } catch {
       throw FileError(error.description)
     }
   }
+
+  /// Reads the script that `input` holds, and keeps no text.
+  ///
+  /// - Throws: why it cannot be read, or all that is wrong with it.
+  static func script(of input: Input) throws(FileError) -> Script { try ScriptFile(input).script }
 }

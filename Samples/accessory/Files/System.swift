@@ -165,6 +165,19 @@ enum System {
     fchmod(descriptor, mode) == 0
   }
 
+  /// Makes a folder, and those that lead to it, unless it is there.
+  static func makeFolder(_ path: String) -> Bool {
+    if status(of: path)?.isFolder == true { return true }
+    let trimmed = path.hasSuffix("/") ? String(path.dropLast()) : path
+    if let slash = trimmed.lastIndex(of: "/"), slash > trimmed.startIndex,
+      !makeFolder(String(trimmed[..<slash]))
+    {
+      return false
+    }
+    // Somebody may have made it meanwhile.
+    return mkdir(path, 0o777) == 0 || status(of: path)?.isFolder == true
+  }
+
   static func rename(_ old: String, to new: String) -> Bool { renameFile(old, new) == 0 }
 
   static func remove(_ path: String) { unlink(path) }

@@ -41,6 +41,8 @@ final class TerminalSignals {
   /// Has signals be heard from now on.
   func catchAll() {
     guard before.isEmpty, let rescue = current else { return }
+    var all = sigset_t()
+    sigemptyset(&all)
     for signal in Self.fatal + Self.waiting {
       var action = sigaction()
       var old = sigaction()
@@ -51,7 +53,10 @@ final class TerminalSignals {
       guard sigaction(signal, &action, &old) == 0 else { continue }
       before.append((signal, old))
       rescue.pointee.keep(old, of: signal)
+      sigaddset(&all, signal)
     }
+    // Whoever started the tool may have left them blocked.
+    pthread_sigmask(SIG_UNBLOCK, &all, nil)
   }
 
   /// Has signals do what they did before.

@@ -31,12 +31,15 @@ public struct Player: Sendable {
   ///   - stage: Where to do it; its trace goes on from where it is.
   ///   - observer: Hears each new entry of the trace once, in order, after the statement that caused
   ///     it; a run without one spends nothing on it.
+  ///   - verdicts: Hears what became of each expectation as soon as it is judged, those inside
+  ///     callbacks included; not where it could not be judged, which stops the script.
   /// - Returns: What held, what did not, and where the script stopped if it did.
   /// - Complexity: O(*n*) in the statements executed; memory grows with the script, not with those.
   public func run(
-    _ script: Script, on stage: any Stage, observer: ((TraceEntry) -> Void)? = nil
+    _ script: Script, on stage: any Stage, observer: ((TraceEntry) -> Void)? = nil,
+    verdicts: ((Verdict) -> Void)? = nil
   ) -> RunResult {
-    let run = Run(script, on: stage, observer: observer)
+    let run = Run(script, on: stage, observer: observer, verdicts: verdicts)
     let checkBefore = stage.check
     stage.check = { run.judge($0) }
     defer { stage.check = checkBefore }

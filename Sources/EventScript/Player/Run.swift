@@ -13,16 +13,21 @@ final class Run {
   private let stage: any Stage
   private let judge: Judge
   private let observer: ((TraceEntry) -> Void)?
+  private let verdicts: ((Verdict) -> Void)?
   private var observed = 0
   private var markLine: Int32?
   private(set) var result: RunResult
   // Looked at after every statement, where a check for exclusive access would be most of the cost.
   @exclusivity(unchecked) private var isStopped = false
 
-  init(_ script: Script, on stage: any Stage, observer: ((TraceEntry) -> Void)?) {
+  init(
+    _ script: Script, on stage: any Stage, observer: ((TraceEntry) -> Void)?,
+    verdicts: ((Verdict) -> Void)?
+  ) {
     self.script = script
     self.stage = stage
     self.observer = observer
+    self.verdicts = verdicts
     judge = Judge(script)
     observed = stage.trace.total
     result = RunResult(script)
@@ -88,8 +93,10 @@ final class Run {
       try stage.prepare()
       if let actual = try judge.complaint(about: number, on: stage) {
         fail(number, actual: actual)
+        verdicts?(Verdict(of: number, expected: judge.expected(number), actual: actual))
       } else {
         result.cases[number].passed += 1
+        verdicts?(Verdict(of: number))
       }
     } catch {
       let expectation = script.expectations[number]

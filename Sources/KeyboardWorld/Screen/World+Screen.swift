@@ -36,6 +36,17 @@ extension World {
     return layout(of: toolbar, element).frames
   }
 
+  /// Whether something that is to be seen is on its way: the keyboard, the root view or the key over
+  /// the number pad.
+  package var isAnimating: Bool {
+    let (keyboard, time) = (state.keyboard, state.clock.time)
+    if keyboard.isMoving, keyboard.change.begin != keyboard.change.end { return true }
+    if let motion = avoidance.rootMotion, time < avoidance.rootMotionStart + motion.duration {
+      return true
+    }
+    return laidKey.slide.map { time < laidKey.slideStart + $0.duration } ?? false
+  }
+
   // MARK: Surfaces
 
   /// What stands on the screen beside the keyboard, from the back.
