@@ -40,7 +40,8 @@ let package = Package(
       name: "ScenePicturesTests",
       dependencies: [
         "EventScript", "InputAccessory", "KeyboardRules", "KeyboardWorld", "ScenePictures",
-      ]),
+      ],
+      exclude: ["Pictures"]),
     .testTarget(
       name: "AccessoryToolTests", dependencies: ["EventScript", "ScenePictures", "accessory"]),
     .testTarget(

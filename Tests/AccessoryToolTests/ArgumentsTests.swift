@@ -29,6 +29,20 @@ struct ArgumentsTests {
     #expect(try Arguments.parse(["check", "--", "--help"]) == .check(["--help"]))
   }
 
+  @Test func `a picture has its options, too`() throws {
+    var expected = DrawOptions(files: ["a", "b"], output: "pages")
+    expected.drawsFailures = true
+    expected.moment = 0.125
+    expected.limit = 7
+    let words = ["a", "--failures", "-o", "pages", "b", "--at", "0.125", "--limit=7"]
+
+    #expect(try Arguments.parse(["draw"] + words) == .draw(expected))
+  }
+
+  @Test func `a run has a folder for its pages`() throws {
+    #expect(try Arguments.parse(["run", "a", "--html", "b"]) == options(["a"]) { $0.html = "b" })
+  }
+
   @Test func `a single dash is a file`() throws {
     #expect(try Arguments.parse(["run", "-"]) == options(["-"]))
   }
@@ -52,6 +66,9 @@ struct ArgumentsTests {
     (["check", "a", "b"], Command.check(["a", "b"])),
     (["format", "a"], .format(["a"], isInPlace: false)),
     (["format", "--in-place", "a"], .format(["a"], isInPlace: true)),
+    (["draw", "a", "-o", "b.svg"], .draw(DrawOptions(files: ["a"], output: "b.svg"))),
+    (["draw", "--output=b.HTM", "a"], .draw(DrawOptions(files: ["a"], output: "b.HTM"))),
+    (["draw", "--help"], .help(.draw)),
     (["devices"], .devices(systems: false)),
     (["devices", "--systems"], .devices(systems: true)),
     (["--help"], .help(nil)),
@@ -114,6 +131,41 @@ struct ArgumentsTests {
       "unknown option '--record'; there are --trace, --junit, --html, --quiet, --jobs, --limit, --help"
     ),
     (["devices", "a"], "'devices' takes no file; leave 'a' out"),
+    (["run", "a", "--html"], "'--html' needs the path of a folder"),
+    (
+      ["run", "a", "-o", "b.svg"],
+      "unknown option '-o'; there are --trace, --junit, --html, --quiet, --jobs, --limit, --help"
+    ),
+    (
+      ["draw", "a"],
+      "'draw' needs a file for the picture, as in 'accessory draw pay.events -o pay.html'"
+    ),
+    (["draw", "a", "-o"], "'-o' needs the path of a file"),
+    (
+      ["draw", "a", "-o", "a.png"],
+      "'-o' needs a name that ends in .svg or .html, or '-' for standard output, not 'a.png'"
+    ),
+    (
+      ["draw", "a", "b", "-o", "c.svg"],
+      "'draw' takes one script; say '--failures' for a page of each that fails"
+    ),
+    (
+      ["draw", "--failures", "a", "-o", "-"],
+      "'draw --failures' needs a folder for its pages, as in "
+        + "'accessory draw --failures Sessions -o Pages'"
+    ),
+    (
+      ["draw", "a", "-o", "b.svg", "--at", "soon"],
+      "'--at' needs a number of seconds from 0 to 3600, such as 0.125, not 'soon'"
+    ),
+    (
+      ["draw", "a", "-o", "b.svg", "--at=3601"],
+      "'--at' needs a number of seconds from 0 to 3600, such as 0.125, not '3601'"
+    ),
+    (
+      ["draw", "a", "-o", "b.svg", "--at", "1e2"],
+      "'--at' needs a number of seconds from 0 to 3600, such as 0.125, not '1e2'"
+    ),
   ])
   func `a wrong command line says how to do it right`(words: [String], message: String) throws {
     let error = try #require(throws: UsageError.self) { try Arguments.parse(words) }

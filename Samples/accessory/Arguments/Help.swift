@@ -91,7 +91,7 @@ package enum Help {
       --failures             writes a page for each script that fails into a folder, which is made
                              where it is missing; pages of earlier runs stay
       --at SECONDS           draws what an event moves so many seconds after it, too; 0.125 is half of
-                             the keyboard's way
+                             the keyboard's time
       --limit N              lets a script execute N statements; 10000000 unless said
       --help                 prints this
 

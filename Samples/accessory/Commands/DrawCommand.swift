@@ -44,8 +44,7 @@ struct DrawCommand {
     }
     guard film.result.failed > 0 else { return .success }
     output.flush()
-    errors.write(
-      RunReport().complaints(of: film.result) + RunReport().summary(of: film.result))
+    errors.write(RunReport().summary(of: film.result))
     return .failure
   }
 

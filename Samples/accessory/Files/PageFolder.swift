@@ -21,6 +21,10 @@ struct PageFolder: Sendable {
     }
     self.path = path.hasSuffix("/") ? path : path + "/"
     names = PageName.names(for: inputs.map(\.source))
+    // A script may end as pages do.
+    for input in inputs where input.path.hasSuffix(".html") {
+      for name in names { try input.protect(from: self.path + name) }
+    }
   }
 
   /// Writes the page of a script.

@@ -73,12 +73,13 @@ extension World {
     surface.scope ?? mainScope
   }
 
-  /// Where the root view is, on its way while it moves.
+  /// Where the root view is, on its way while it moves. Once an event has settled it has arrived,
+  /// whatever the clock says, which waits for nothing that tells no news.
   func seenFrame(ofRoot root: Element) -> Rect {
     let frame = frame(of: root)
-    guard let motion = avoidance.rootMotion, motion.end.origin == frame.origin else {
-      return frame
-    }
+    guard let motion = avoidance.rootMotion, motion.end.origin == frame.origin,
+      state.clock.isManual || state.depth > 0
+    else { return frame }
     let place = motion.rect(after: state.clock.time - avoidance.rootMotionStart)
     return Rect(origin: place.origin, size: frame.size)
   }
@@ -132,7 +133,7 @@ extension World {
     let frame = seenKeyboardFrame
     guard frame.minY < screen.maxY, frame.maxY > screen.minY else { return nil }
     let input = focusedInput ?? scope.lastFirstResponder
-    let isLeaving = state.keyboard.stance == .down && !state.followsPosts
+    let isLeaving = state.keyboard.stance == .down && !isPosted
     let isAlone = state.keyboard.stance == .accessoryAlone
     var height = state.geometry.height(
       for: state.keyboardType, in: state.orientation,
@@ -152,14 +153,17 @@ extension World {
 
   private var isKeyboardThere: Bool {
     if state.keyboard.stance == .undocked { return true }
-    if state.followsPosts { return state.announced.isUp }
+    if isPosted { return state.announced.isUp }
     return state.keyboard.isShown || state.keyboard.isMoving
   }
+
+  /// Whether somebody beside the system announced the keyboard last.
+  private var isPosted: Bool { state.followsPosts && state.keyboard.postedFrame != nil }
 
   /// Where the keyboard is, on its way while it moves or a finger holds it.
   private var seenKeyboardFrame: Rect {
     let change = state.keyboard.change
-    guard state.keyboard.isMoving, !state.followsPosts, heldKeyboardFrame == nil,
+    guard state.keyboard.isMoving, !isPosted, heldKeyboardFrame == nil,
       let end = state.clock.moment(of: .keyboardArrives(state.keyboard.animation))
     else { return interfaceFrame(of: keyboardFrame) }
     var frame = interfaceFrame(

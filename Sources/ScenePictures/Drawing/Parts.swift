@@ -60,7 +60,13 @@ struct SharedParts {
       switch piece {
       case .markup(let text): markup += text
       case .part(let number):
-        markup += names[number] > 0 ? "<use href=\"#p\(names[number])\"/>" : parts[number]
+        if names[number] > 0 {
+          markup += "<use href=\"#p\(names[number])\"/>"
+        } else if parts[number].utf8.count >= Self.leastLength {
+          markup += "<g>\(parts[number])</g>"
+        } else {
+          markup += parts[number]
+        }
       }
     }
     return markup

@@ -19,7 +19,7 @@ enum PictureStyle {
     .dk{fill:#e9eaee;stroke:#0062cc}.dp{fill:#aeaeb2}
     .sa{fill:none;stroke:#34c759;stroke-dasharray:3 3}.n{font-size:16px;fill:#fff}
     .ov,.mv{fill:none;stroke-width:1.5}.ov{stroke:#d70015}.mv{stroke:#8944ab}
-    .ovt,.mvt{font-size:11px}.ovt{fill:#d70015}.mvt{fill:#8944ab;text-anchor:end}
+    .ovt,.mvt{font-size:10px}.ovt{fill:#d70015}.mvt{fill:#8944ab}
     .oc{fill:#d70015;fill-opacity:.25;stroke:#d70015;stroke-dasharray:3 2}
     .to{fill:#ff9500;fill-opacity:.45;stroke:#c93400}
 

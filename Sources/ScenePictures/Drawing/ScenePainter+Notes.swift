@@ -15,23 +15,28 @@ extension ScenePainter {
   }
 
   /// What stands at the sides of the screen: on the right how far the root view is covered, on the
-  /// left how far it was moved; on the focused input how far that is covered.
+  /// left how far it was moved; on the focused input how far that is covered. While the keyboard is
+  /// on its way nothing is measured, for what is announced is not what is seen.
   static func notes(on scene: Scene) -> [String] {
     var notes: [String] = []
-    if scene.overlap > 0 {
-      let bottom = min(scene.screen.height, scene.surfaces.first?.frame.maxY ?? .infinity)
+    let root = scene.surfaces.first { $0.kind == .root }
+    let isAtRest = scene.keyboard.map { $0.frame == $0.end } ?? false
+    if isAtRest, scene.overlap > 0, let root {
+      let bottom = min(scene.screen.height, root.frame.maxY)
       notes.append(
         measure(
-          from: bottom - scene.overlap, to: bottom, x: scene.screen.width + 10, style: "ov",
-          label: Markup.number(scene.overlap)))
+          from: root.frame.maxY - scene.overlap, to: bottom, x: scene.screen.width + 10,
+          style: "ov", label: Markup.number(scene.overlap)))
     }
-    if scene.rootShift.y != 0, let root = scene.surfaces.first(where: { $0.kind == .root }) {
+    if scene.rootShift.y != 0, let root {
+      // The edge that is left on the screen shows how far the view went.
+      let edge = scene.rootShift.y < 0 ? root.frame.maxY : root.frame.minY
       notes.append(
         measure(
-          from: root.frame.minY - scene.rootShift.y, to: root.frame.minY, x: -10, style: "mv",
+          from: edge - scene.rootShift.y, to: edge, x: -10, style: "mv",
           label: Markup.number(scene.rootShift.y)))
     }
-    if let focus = scene.focus, let element = scene[focus], element.overlap > 0 {
+    if isAtRest, let focus = scene.focus, let element = scene[focus], element.overlap > 0 {
       let covered = Rect(
         x: element.frame.minX, y: element.frame.maxY - element.overlap,
         width: element.frame.size.width, height: element.overlap)
@@ -45,12 +50,10 @@ extension ScenePainter {
   private static func measure(
     from top: Double, to bottom: Double, x: Double, style: String, label: String
   ) -> String {
-    let (top, bottom) = (Markup.number(top), Markup.number(bottom))
-    let left = Markup.number(x - 4)
-    let middle = Markup.number(x)
-    let isRight = x > 0
-    return "<path class=\"\(style)\" d=\"M\(left) \(top)h8m-4 0L\(middle) \(bottom)m-4 0h8\"/>"
-      + "<text class=\"\(style)t\" x=\"\(Markup.number(isRight ? x + 5 : x - 5))\" y=\"\(bottom)\">"
-      + "\(label)</text>"
+    let outward = x > 0 ? 10.0 : -10.0
+    let place = Point(x: x + outward, y: min(top, bottom) - 4)
+    return "<path class=\"\(style)\" d=\"M\(point(Point(x: x - 4, y: top)))h8m-4 0"
+      + "L\(point(Point(x: x, y: bottom)))m-4 0h8\"/>"
+      + self.label(style + "t mi", label, at: place)
   }
 }

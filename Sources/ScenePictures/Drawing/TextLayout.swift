@@ -37,7 +37,7 @@ struct TextLayout {
     isPlaceholder = input.text.isEmpty
     let room = max(1, Int(min(size.width - 2 * Self.padding, 4000) / Self.characterWidth))
     let fits = input.isMultiline ? max(1, Int((size.height - 8) / Self.lineHeight)) : 1
-    let rows = Self.rows(of: input, showing: min(fits, 200))
+    let rows = Self.rows(of: input, room: room, showing: min(fits, 200))
     let top = input.isMultiline ? 8.0 : (size.height - Self.lineHeight) / 2
     let focus = input.isEditing ? input.selection.upperBound : 0
     for (index, row) in rows.enumerated() {
@@ -83,30 +83,46 @@ struct TextLayout {
     }
   }
 
+  /// The longest text that is looked at whole, in bytes.
+  private static let shortText = 4096
+
+  /// The part of a text that may show, with the UTF-16 offset of its start: all of a short one, else
+  /// what is around the caret.
+  private static func window(
+    of text: String, around offset: Int, room: Int, lines: Int
+  ) -> (part: Substring, offset: Int) {
+    guard text.utf8.count > shortText else { return (text[...], 0) }
+    let caret =
+      text.utf16.index(
+        text.startIndex, offsetBy: offset, limitedBy: text.endIndex) ?? text.endIndex
+    let reach = min(4000, 2 * (room + 1) * lines)
+    let start = text.index(caret, offsetBy: -reach, limitedBy: text.startIndex) ?? text.startIndex
+    let end = text.index(caret, offsetBy: reach, limitedBy: text.endIndex) ?? text.endIndex
+    return (text[start..<end], text.utf16.distance(from: text.startIndex, to: start))
+  }
+
   /// The lines that show: those around the caret's, as many as have room.
-  private static func rows(of input: Scene.Input, showing fits: Int) -> [Row] {
-    let text = input.text.isEmpty ? input.placeholder : input.text
-    var rows = [Row(offsets: [0])]
-    var offset = 0
+  private static func rows(of input: Scene.Input, room: Int, showing fits: Int) -> [Row] {
+    let isPlaceholder = input.text.isEmpty
+    let caret = input.isEditing && !isPlaceholder ? input.selection.upperBound : 0
+    let (part, start) = window(
+      of: isPlaceholder ? input.placeholder : input.text, around: caret, room: room, lines: fits)
+    var rows = [Row(offsets: [start])]
+    var offset = start
     var caretRow = 0
-    for character in text {
+    for character in part {
       offset += character.utf16.count
       if input.isMultiline, character.isNewline {
-        // Lines far above the caret are never shown.
-        if rows.count > 2 * fits, offset <= input.selection.upperBound {
-          rows.removeFirst(rows.count - fits)
-        }
-        if rows.count >= caretRow + 2 * fits, offset > input.selection.upperBound { break }
         rows.append(Row(offsets: [offset]))
       } else {
         rows[rows.count - 1].characters.append(
-          input.isSecure && !input.text.isEmpty ? dot : character)
+          input.isSecure && !isPlaceholder ? dot : character)
         rows[rows.count - 1].offsets.append(offset)
       }
-      if offset <= input.selection.upperBound { caretRow = rows.count - 1 }
+      if offset <= caret { caretRow = rows.count - 1 }
     }
     guard rows.count > fits else { return rows }
-    let first = input.isEditing ? max(0, min(caretRow - fits + 1, rows.count - fits)) : 0
+    let first = max(0, min(caretRow - fits + 1, rows.count - fits))
     return Array(rows[first..<first + fits])
   }
 

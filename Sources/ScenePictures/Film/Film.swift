@@ -22,6 +22,10 @@ public struct Film: Sendable {
   /// How many frames of the session the film leaves out before its first one and after its last.
   public let omitted: (before: Int, after: Int)
 
+  /// How many frames the film has; at least one, since a script without events shows the screen that
+  /// it begins with.
+  public var count: Int { frames.count }
+
   let frames: [Frame]
   let parts: Parts
   /// The expectations as they stand in the script, with their lines; verdicts name them by index.

@@ -10,6 +10,8 @@ internal import KeyboardWorld
 final class FilmRecorder {
   /// How many lines of the trace a frame has.
   static let mostCauses = 200
+  /// How many statements share a frame.
+  static let mostLines = 200
   /// How many expectations a frame has.
   static let mostVerdicts = 200
 
@@ -26,12 +28,30 @@ final class FilmRecorder {
   /// The number of the first frame with something wrong, from 0; `nil` where there is none.
   private(set) var firstFailure: Int?
   private var rounds: [Int32: Int] = [:]
-  /// What was set up since the latest frame, which will be one frame together.
-  private var setUp: [Frame.Line] = []
+  /// What happened since the latest frame: what was set up, one frame together.
+  private var pending = Happening(isAny: false)
   private var isClockManual = false
   private var isPerforming = false
   /// What was judged inside the callbacks of the event that is performed.
   private var innerVerdicts: [Verdict] = []
+
+  /// Statements that belong into one frame.
+  private struct Happening {
+    /// Whether there are any, kept or not.
+    var isAny = true
+    var lines: [Frame.Line] = []
+    /// What they caused, as far as it is kept.
+    var causes: [String] = []
+    var causeCount = 0
+  }
+
+  /// What is seen of an event while it moves something.
+  private enum HalfWay {
+    case nothingMoves
+    case picture(Scene)
+    /// Something moves, but no picture of it is kept.
+    case noPicture
+  }
 
   /// Makes a recorder.
   ///
@@ -62,9 +82,9 @@ final class FilmRecorder {
   // MARK: Events
 
   func record(_ event: StageEvent) throws(StageError) {
-    if !event.setsUp { finishSetUp() }
+    if !event.setsUp { finishFrame() }
     let start = world.trace.total
-    let halfWay = pictureHalfWay(of: event)
+    let halfWay = rehearse(event)
     isPerforming = true
     defer {
       isPerforming = false
@@ -75,65 +95,71 @@ final class FilmRecorder {
 
   /// Has the second world go through an event.
   ///
-  /// - Returns: What is on its screen at the moment to be shown, if something moves then.
-  private func pictureHalfWay(of event: StageEvent) -> Scene? {
-    guard let rehearsal, let moment else { return nil }
+  /// - Returns: What is on its screen at the moment to be shown.
+  private func rehearse(_ event: StageEvent) -> HalfWay {
+    guard let rehearsal, let moment else { return .nothingMoves }
     // What an event cannot do, the first world tells.
     if case .clock(let isManual) = event { isClockManual = isManual }
     guard !isClockManual, !event.setsUp else {
       try? rehearsal.perform(event)
-      return nil
+      return .nothingMoves
     }
     try? rehearsal.perform(.clock(isManual: true))
     try? rehearsal.perform(event)
     try? rehearsal.perform(.advance(moment))
-    let scene = rehearsal.isAnimating && isKept ? Scene(of: rehearsal) : nil
+    var halfWay = HalfWay.nothingMoves
+    if rehearsal.isAnimating { halfWay = isKept ? .picture(Scene(of: rehearsal)) : .noPicture }
     try? rehearsal.perform(.settle)
     try? rehearsal.perform(.clock(isManual: false))
-    return scene
+    return halfWay
   }
 
-  private func take(of event: StageEvent, causesFrom start: Int, _ halfWay: Scene?) {
+  private func take(of event: StageEvent, causesFrom start: Int, _ halfWay: HalfWay) {
     let line = world.line
     rounds[line, default: 0] += 1
     let words = Frame.Line(number: line, round: rounds[line] ?? 1)
-    let hasCaused = world.trace.total > start
-    if event.setsUp, !hasCaused, innerVerdicts.isEmpty {
-      if isKept { setUp.append(words) }
-      return
+    switch halfWay {
+    case .nothingMoves: break
+    case .noPicture: count += 1
+    case .picture(let scene): add(scene, Happening(lines: [words]), moment: moment)
     }
-    if let halfWay { add(halfWay, [words], moment: moment) }
-    let lines = setUp + [words]
-    setUp = []
+    pending.isAny = true
     if isKept {
-      add(Scene(of: world), lines, causesFrom: start)
-    } else {
-      count += 1
+      pending.lines.append(words)
+      noteCauses(from: start)
     }
+    let isFull = pending.lines.count == Self.mostLines
+    guard !event.setsUp || !innerVerdicts.isEmpty || isFull else { return }
+    finishFrame()
     let verdicts = innerVerdicts
     innerVerdicts = []
     for verdict in verdicts { note(verdict) }
   }
 
-  /// Makes a frame of what was set up.
-  private func finishSetUp() {
-    guard !setUp.isEmpty else { return }
-    let lines = setUp
-    setUp = []
-    add(Scene(of: world), lines)
+  /// Notes what an event caused, from an entry of the trace on.
+  private func noteCauses(from start: Int) {
+    let trace = world.trace
+    let first = max(start, trace.dropped)
+    let end = min(trace.total, first + Self.mostCauses - pending.causes.count)
+    if first < end {
+      pending.causes += (first..<end).map { text.line(for: trace[$0]).cut(to: 1000) }
+    }
+    pending.causeCount += trace.total - start
   }
 
-  private func add(
-    _ scene: Scene, _ lines: [Frame.Line], moment: Double? = nil, causesFrom start: Int? = nil
-  ) {
-    let trace = world.trace
-    let first = max(start ?? trace.total, trace.dropped)
-    let end = min(trace.total, first + Self.mostCauses)
-    let frame = Frame(
-      lines: lines, causes: (first..<max(first, end)).map { text.line(for: trace[$0]) },
-      otherCauses: trace.total - (start ?? trace.total) - max(0, end - first), moment: moment,
-      screen: scene.screen, picture: painter.paint(scene), summary: scene.summary)
-    frames.append(frame)
+  /// Makes a frame of what happened since the latest one, if anything did.
+  private func finishFrame() {
+    guard pending.isAny else { return }
+    if isKept { add(Scene(of: world), pending) } else { count += 1 }
+    pending = Happening(isAny: false)
+  }
+
+  private func add(_ scene: Scene, _ happening: Happening, moment: Double? = nil) {
+    frames.append(
+      Frame(
+        lines: happening.lines, causes: happening.causes,
+        otherCauses: happening.causeCount - happening.causes.count, moment: moment,
+        screen: scene.screen, picture: painter.paint(scene), summary: scene.summary))
     count += 1
   }
 
@@ -145,8 +171,8 @@ final class FilmRecorder {
       innerVerdicts.append(verdict)
       return
     }
-    finishSetUp()
-    if count == 0, isKept { add(Scene(of: world), []) }
+    finishFrame()
+    if count == 0, isKept { add(Scene(of: world), Happening()) }
     if !verdict.holds, firstFailure == nil { firstFailure = max(0, count - 1) }
     guard hasLatest, frames[frames.count - 1].verdicts.count < Self.mostVerdicts else { return }
     frames[frames.count - 1].verdicts.append(verdict)
@@ -156,8 +182,8 @@ final class FilmRecorder {
   ///
   /// - Parameter stop: Why the script stopped; `nil` where it did not.
   func finish(stop: String?) {
-    finishSetUp()
-    if count == 0, isKept { add(Scene(of: world), []) }
+    finishFrame()
+    if count == 0, isKept { add(Scene(of: world), Happening()) }
     guard let stop else { return }
     if firstFailure == nil { firstFailure = max(0, count - 1) }
     if hasLatest { frames[frames.count - 1].stop = stop }

@@ -119,7 +119,7 @@ struct Page {
     guard !frame.causes.isEmpty else { return "" }
     var text = "<h3>Trace</h3>\n<ol class=\"trace\">\n"
     for cause in frame.causes {
-      text += "<li><code>\(Markup.escaped(cause.cut(to: 1000)))</code></li>\n"
+      text += "<li><code>\(Markup.escaped(cause))</code></li>\n"
     }
     if frame.otherCauses > 0 { text += "<li>\(frame.otherCauses) more entries</li>\n" }
     return text + "</ol>\n"

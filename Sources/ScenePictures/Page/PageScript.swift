@@ -2,7 +2,7 @@
 enum PageScript {
   /// What the page's policy knows the program by: the digest of ``text``, which must be renewed with
   /// it; the browser refuses to run the program else.
-  static let hash = "sha256-u/L+avxddHAzyRePG5qQ4BMumrwPFCb9FMPJIYByVpc="
+  static let hash = "sha256-iV75yWD7cAmuJXL8c1+RoO3MWBEuaw1x8MYqigOUJyw="
 
   /// The program.
   static let text = """
@@ -35,15 +35,17 @@ enum PageScript {
         const words = frame.querySelector("h2").innerText.replace(/\\s+/g, " ");
         slider.setAttribute("aria-valuetext", words);
         const failed = frame.querySelectorAll(".no").length;
-        status.textContent = `Event ${now + 1} of ${frames.length}: `
-          + frame.querySelector("svg").getAttribute("aria-label")
-          + (failed > 0 ? `. ${failed} failed` : "");
+        const summary = document.createElement("bdi");
+        summary.textContent = frame.querySelector("svg").getAttribute("aria-label");
+        status.replaceChildren(`Event ${now + 1} of ${frames.length}: `, summary,
+          failed > 0 ? `. ${failed} failed` : "");
         for (const id of ["first", "back"]) element(id).disabled = now === 0;
         for (const id of ["forward", "last"]) element(id).disabled = now === frames.length - 1;
         if (link.offsetTop < list.scrollTop) list.scrollTop = link.offsetTop;
         const end = link.offsetTop + link.offsetHeight - list.clientHeight;
         if (end > list.scrollTop) list.scrollTop = end;
-        try { history.replaceState(null, "", "#" + frame.id); } catch { /* A page without an address. */ }
+        // Not the frame's own name: Tab would go on from there.
+        try { history.replaceState(null, "", "#" + frame.id.slice(1)); } catch { /* No address. */ }
       };
       const stop = () => {
         clearInterval(timer);
@@ -86,15 +88,14 @@ enum PageScript {
         event.preventDefault();
         commands[command]();
       });
-      addEventListener("hashchange", () => {
-        const index = frames.findIndex((frame) => "#" + frame.id === location.hash);
-        if (index >= 0) go(index);
-      });
+      const named = () =>
+        frames.findIndex((frame) => ["#" + frame.id, "#" + frame.id.slice(1)].includes(location.hash));
+      addEventListener("hashchange", () => { if (named() >= 0) go(named()); });
 
       document.body.classList.add("steps");
       element("player").hidden = false;
-      const start = frames.findIndex((frame) => "#" + frame.id === location.hash);
-      show(start >= 0 ? start : failures[0] ?? 0);
+      show(named() >= 0 ? named() : failures[0] ?? 0);
+      addEventListener("load", () => scrollTo(0, 0));
     })();
 
     """

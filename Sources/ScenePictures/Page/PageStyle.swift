@@ -45,7 +45,8 @@ enum PageStyle {
     .steps .frame .picture{cursor:pointer}
     .steps nav ol{max-height:14rem;overflow:auto;position:relative}
     @media (min-width:46rem){
-    .steps .frame{display:grid;grid-template-columns:minmax(0,24rem) minmax(0,1fr);gap:0 1.25rem}
+    .steps .frame{display:grid;grid-template-columns:minmax(0,24rem) minmax(0,1fr);
+    grid-template-rows:auto 1fr;gap:0 1.25rem}
     .steps h2{grid-column:2;grid-row:1}.steps .picture{grid-column:1;grid-row:1/span 2}
     .steps .tell{grid-column:2;grid-row:2}}
     @media print{#player,nav{display:none}.steps .frame:not(.now){display:block}}

@@ -36,7 +36,7 @@ extension Scene {
     }
     if let accessory = keyboard.accessory { parts.append("accessory \(accessory.name)") }
     if let bar = keyboard.bar {
-      let items = bar.items.map {
+      let items = bar.items.filter { !$0.title.isEmpty }.map {
         ScriptText.quoted($0.title.cut(to: 40)) + ($0.isEnabled ? "" : " disabled")
       }
       parts.append("bar \(bar.name) with \(items.joined(separator: " "))")
@@ -49,7 +49,7 @@ extension Scene {
     if input.text.isEmpty { return "empty" }
     let text =
       input.isSecure
-      ? String(repeating: "•", count: min(input.text.count, 40)) : input.text.cut(to: 80)
+      ? String(repeating: "•", count: input.text.prefix(40).count) : input.text.cut(to: 80)
     return ScriptText.quoted(text)
   }
 }

@@ -30,18 +30,21 @@ struct CaptionLine {
     return lines
   }
 
-  /// Where a line ends: behind the last blank that has room, or in the middle of a long word.
+  /// Where a line ends: at the last blank or bracket that has room, or in the middle of a long word.
   private static func end(of text: Substring, within columns: Int) -> Substring.Index {
     var used = 0
-    var lastBlank: Substring.Index?
+    var lastBreak: Substring.Index?
     var index = text.startIndex
     while index < text.endIndex {
       used += isWide(text[index]) ? 2 : 1
       if used > columns {
-        return index == text.startIndex ? text.index(after: index) : lastBlank ?? index
+        return index == text.startIndex ? text.index(after: index) : lastBreak ?? index
       }
-      if text[index] == " ", used > columns / 3 { lastBlank = index }
-      index = text.index(after: index)
+      let next = text.index(after: index)
+      if used > columns / 3 {
+        if text[index] == " " { lastBreak = index } else if text[index] == "(" { lastBreak = next }
+      }
+      index = next
     }
     return text.endIndex
   }
