@@ -105,7 +105,7 @@ package enum PlayAct: Equatable, Sendable {
   private init?(_ character: Character, _ modifiers: TerminalInput.Modifiers) {
     guard modifiers == .control else { return nil }
     switch character {
-    case "c", "q": self = .leave
+    case "c", "d", "q": self = .leave
     case "z": self = .stop
     case "l": self = .redraw
     case "a": self = .perform(.words("select all"))
@@ -153,9 +153,10 @@ package enum PlayAct: Equatable, Sendable {
 extension Scene {
   /// The name of the first field that can be touched, as they are read, or of the last.
   fileprivate func outermostInput(last: Bool) -> String? {
+    func side(_ frame: Rect) -> Double { isRightToLeft ? -frame.maxX : frame.minX }
     let inputs = surfaces.filter { !$0.isCovered && !$0.isHidden }.flatMap(\.elements)
       .filter { $0.input?.isEnabled == true && $0.input?.isEditable == true && !$0.isHidden }
-      .sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
+      .sorted { ($0.frame.minY, side($0.frame)) < ($1.frame.minY, side($1.frame)) }
     return (last ? inputs.last : inputs.first)?.name
   }
 

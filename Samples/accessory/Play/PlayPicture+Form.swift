@@ -50,7 +50,6 @@ extension PlayPicture {
   }
 
   private func rows(of elements: [Scene.Element]) -> [FormRow] {
-    let isReversed = scene.isRightToLeft
     var bands: [[Scene.Element]] = []
     for element in elements.sorted(by: { $0.frame.minY < $1.frame.minY }) {
       if let first = bands.last?.first, !Self.isMultiline(first), !Self.isMultiline(element),
@@ -66,9 +65,7 @@ extension PlayPicture {
       bands.filter { $0.count == 1 }
       .map { text.columns(of: $0[0].name) }.max() ?? 0
     return bands.flatMap { band -> [FormRow] in
-      let sorted = band.sorted {
-        isReversed ? $0.frame.maxX > $1.frame.maxX : $0.frame.minX < $1.frame.minX
-      }
+      let sorted = band.sorted { $0.frame.minX < $1.frame.minX }
       guard sorted.count == 1, let element = sorted.first, Self.isMultiline(element) else {
         return [.line(sorted.map { part($0, sorted.count == 1 ? labelWidth : 0) })]
       }

@@ -26,7 +26,7 @@ extension PlayPicture {
     let labels = bar.items.sorted { $0.frame.minX < $1.frame.minX }.map { item in
       let wanted = Self.cell((item.frame.minX - bar.frame.minX) * scale, in: width)
       return Label(
-        text: label(of: item), wanted: wanted,
+        text: label(of: item, isReversed: bar.isRightToLeft), wanted: wanted,
         style: item.isTitle ? .dim : item.isEnabled ? CellStyle(isReversed: true) : .dim,
         target: .item(bar: bar.name, action: item.action.word))
     }
@@ -35,11 +35,11 @@ extension PlayPicture {
     place(labels, row: row)
   }
 
-  private func label(of item: Scene.Item) -> String {
+  private func label(of item: Scene.Item, isReversed: Bool) -> String {
     if item.isTitle { return item.title }
     guard item.isArrow else { return item.isEnabled ? "[\(item.title)]" : "(\(item.title))" }
-    let isForward = item.action == .next
-    let arrow = isForward ? text.sign("›", ">") : text.sign("‹", "<")
+    let pointsRight = (item.action == .next) != isReversed
+    let arrow = pointsRight ? text.sign("›", ">") : text.sign("‹", "<")
     return item.isEnabled ? "[\(arrow)]" : "(\(arrow))"
   }
 

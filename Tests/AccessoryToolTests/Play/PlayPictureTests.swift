@@ -156,6 +156,26 @@ struct PlayPictureTests {
     #expect(picture(of: session, 20, 5).grid.text(ofRow: 0) == "▸ a [abcdefghijklm›")
   }
 
+  @Test func `from right to left, arrows point the other way, and places stay`() throws {
+    let session = try session(
+      """
+      locale ar_SA
+      field left at=20,80 size=150,31
+      field right at=200,80 size=150,31
+      toolbar bar for=* items=previous,next,flexible,done("OK")
+      """, .words("touch left"))
+
+    let lines = picture(of: session, 60, 8).grid.lines
+
+    #expect(lines[1] == "▸ left [                    ]   right [                   ]")
+    #expect(lines[2] == "   [OK]                                    [‹]    (›)")
+    let target = PlayAct(
+      .key(.tab),
+      on: try self.session("locale ar_SA\nfield a at=20,80 size=50,31\nfield b at=200,80\n").scene,
+      target: nil)
+    #expect(target == .perform(.words("touch b")))
+  }
+
   @Test func `what is covered is not shown`() throws {
     let session = try session(
       "field a\nsheet terms at=0,100 size=375,400\nfield b in=terms\n", .words("present terms"))
