@@ -68,7 +68,7 @@ struct DrawTests {
     let run = try run("draw", "s/good.events", "-o", "a.svg", "--limit", "1")
 
     #expect(run.status == 1)
-    #expect(try folder.text(of: "a.svg").contains("✗ stopped: the limit"))
+    #expect(try folder.text(of: "a.svg").contains("✗ stopped: line 2: the limit"))
   }
 
   @Test func `a wrong script is not drawn`() throws {

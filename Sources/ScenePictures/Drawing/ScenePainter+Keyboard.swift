@@ -27,7 +27,7 @@ extension ScenePainter {
   /// A bar with its items.
   static func bar(_ bar: Scene.Bar, movedBy back: Point) -> String {
     var markup = rect("b", bar.frame.moved(by: back))
-    for item in bar.items {
+    for item in bar.items.prefix(mostItems) {
       let frame = item.frame.moved(by: back)
       let style = item.isTitle ? "i ti" : item.isEnabled ? "i" : "i x"
       markup += rect("ib", frame, radius: 6)

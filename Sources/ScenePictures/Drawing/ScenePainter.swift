@@ -7,6 +7,9 @@ struct ScenePainter {
   static let margin = 40.0
   /// How many views of a surface are drawn; what stands behind those is left out.
   static let mostViews = 1000
+  /// How many surfaces are drawn, those in front; and how many items of a bar.
+  static let mostSurfaces = 50
+  static let mostItems = 100
 
   /// What the pictures are made of so far.
   private(set) var parts = Parts()
@@ -25,7 +28,7 @@ struct ScenePainter {
     if scene.isInBackground {
       pieces.append(parts.piece(Self.background(screen)))
     } else {
-      for surface in scene.surfaces where !surface.isHidden {
+      for surface in scene.surfaces.suffix(Self.mostSurfaces) where !surface.isHidden {
         if surface.kind == .sheet { pieces.append(parts.piece(Self.rect("v", screen))) }
         paint(surface, in: scene, to: &pieces)
       }

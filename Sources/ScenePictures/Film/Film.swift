@@ -49,8 +49,11 @@ public struct Film: Sendable {
     var limits = Limits(frames: 0..<Self.mostFrames)
     var (result, recorder) = Self.run(script, within: limits, at: moment, player)
     if let failure = recorder.firstFailure, failure >= recorder.frames.count {
-      let end = min(recorder.count, failure + Self.mostFrames / 10)
-      limits.frames = max(0, end - Self.mostFrames)..<end
+      // Where the pictures took all the room there was, half as many surely find some.
+      let isFull = recorder.frames.count < Self.mostFrames
+      let kept = isFull ? max(1, recorder.frames.count / 2) : Self.mostFrames
+      let end = min(recorder.count, failure + 1 + kept / 10)
+      limits.frames = max(0, end - kept)..<end
       (result, recorder) = Self.run(script, within: limits, at: moment, player)
     }
     self.result = result
@@ -70,7 +73,7 @@ public struct Film: Sendable {
   ) -> (RunResult, FilmRecorder) {
     let recorder = FilmRecorder(names: script.names, within: limits, moment: moment)
     let result = player.run(script, on: recorder, verdicts: { recorder.note($0) })
-    recorder.finish(stop: result.stop?.message)
+    recorder.finish(stop: result.stop)
     return (result, recorder)
   }
 }

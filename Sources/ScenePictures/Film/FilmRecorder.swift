@@ -12,7 +12,7 @@ final class FilmRecorder {
   static let mostCauses = 200
   /// How many statements share a frame.
   static let mostLines = 200
-  /// How many expectations a frame has.
+  /// How many expectations that hold a frame has, and how many that do not.
   static let mostVerdicts = 200
 
   private let limits: Film.Limits
@@ -174,19 +174,20 @@ final class FilmRecorder {
     finishFrame()
     if count == 0, isKept { add(Scene(of: world), Happening()) }
     if !verdict.holds, firstFailure == nil { firstFailure = max(0, count - 1) }
-    guard hasLatest, frames[frames.count - 1].verdicts.count < Self.mostVerdicts else { return }
-    frames[frames.count - 1].verdicts.append(verdict)
+    if hasLatest { frames[frames.count - 1].add(verdict, limit: Self.mostVerdicts) }
   }
 
   /// Ends the film.
   ///
-  /// - Parameter stop: Why the script stopped; `nil` where it did not.
-  func finish(stop: String?) {
+  /// - Parameter stop: Where and why the script stopped; `nil` where it did not.
+  func finish(stop: RunResult.Stop?) {
     finishFrame()
     if count == 0, isKept { add(Scene(of: world), Happening()) }
     guard let stop else { return }
     if firstFailure == nil { firstFailure = max(0, count - 1) }
-    if hasLatest { frames[frames.count - 1].stop = stop }
+    if hasLatest {
+      frames[frames.count - 1].stop = "line \(stop.place.line): \(stop.message)"
+    }
   }
 }
 

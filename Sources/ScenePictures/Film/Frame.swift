@@ -28,10 +28,22 @@ struct Frame {
   /// The picture in words.
   let summary: String
   /// What was judged before the next event.
-  var verdicts: [Verdict] = []
-  /// Why the script stopped here, if it did.
+  private(set) var verdicts: [Verdict] = []
+  /// How many more were judged.
+  private(set) var otherVerdicts = 0
+  /// Where and why the script stopped here, if it did.
   var stop: String?
 
   /// Whether something went wrong here.
   var hasFailed: Bool { stop != nil || verdicts.contains { !$0.holds } }
+
+  /// Adds what was judged; of those that hold no more than `limit`, and of the others too, so that a
+  /// failure always shows.
+  mutating func add(_ verdict: Verdict, limit: Int) {
+    if verdicts.count(where: { $0.holds == verdict.holds }) < limit {
+      verdicts.append(verdict)
+    } else {
+      otherVerdicts += 1
+    }
+  }
 }

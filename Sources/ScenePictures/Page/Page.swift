@@ -112,6 +112,7 @@ struct Page {
       items +=
         "<dt>actual</dt><dd><code>\(Markup.escaped(complaint.actual))</code></dd></dl></li>\n"
     }
+    if frame.otherVerdicts > 0 { items += "<li>\(frame.otherVerdicts) more expectations</li>\n" }
     return items.isEmpty ? "" : "<h3>Expectations</h3>\n<ul class=\"verdicts\">\n\(items)</ul>\n"
   }
 

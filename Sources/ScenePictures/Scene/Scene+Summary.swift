@@ -3,7 +3,7 @@ internal import InputAccessory
 internal import KeyboardWorld
 
 extension Scene {
-  /// How many views a summary names.
+  /// How many views, and how many items, a summary names.
   private static let mostNamed = 12
 
   /// What is to be seen, in words, for whoever does not see it: focus, texts, keyboard, bar, and what
@@ -36,7 +36,7 @@ extension Scene {
     }
     if let accessory = keyboard.accessory { parts.append("accessory \(accessory.name)") }
     if let bar = keyboard.bar {
-      let items = bar.items.filter { !$0.title.isEmpty }.map {
+      let items = bar.items.filter { !$0.title.isEmpty }.prefix(Self.mostNamed).map {
         ScriptText.quoted($0.title.cut(to: 40)) + ($0.isEnabled ? "" : " disabled")
       }
       parts.append("bar \(bar.name) with \(items.joined(separator: " "))")

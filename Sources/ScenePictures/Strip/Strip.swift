@@ -9,6 +9,7 @@ struct Strip {
   private static let columnWidth = 6.02
   private static let headerHeight = 44.0
   private static let mostCauses = 12
+  private static let mostVerdicts = 12
 
   private let film: Film
   private let shared: SharedParts
@@ -40,7 +41,8 @@ struct Strip {
     }
     if film.omitted.after > 0 {
       body += ScenePainter.label(
-        "h2", FilmWords.omitted(film.omitted.after, "after"), at: Point(x: Self.gap, y: y + 14))
+        "h2", FilmWords.omitted(film.omitted.after, "after the last shown"),
+        at: Point(x: Self.gap, y: y + 14))
       y += 24
     }
     return document(width: width, height: y, body)
@@ -49,6 +51,9 @@ struct Strip {
   private func document(width: Double, height: Double, _ body: String) -> String {
     let size = "\(Markup.number(width)) \(Markup.number(height))"
     let title = FilmWords.title(of: film)
+    let before =
+      film.omitted.before > 0
+      ? "; " + FilmWords.omitted(film.omitted.before, "before the first shown") : ""
     var text = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(size)\" "
     text += "width=\"\(Markup.number(width))\" height=\"\(Markup.number(height))\">\n"
     text += "<title>\(Markup.escaped(title))</title>\n"
@@ -57,7 +62,7 @@ struct Strip {
     text += "<rect class=\"pg\" width=\"100%\" height=\"100%\"/>\n"
     text += ScenePainter.label("h1", film.source.cut(to: 80), at: Point(x: Self.gap, y: 20))
     text += ScenePainter.label(
-      film.hasFailed ? "h2 bad" : "h2", FilmWords.counts(of: film),
+      film.hasFailed ? "h2 bad" : "h2", FilmWords.counts(of: film) + before,
       at: Point(x: Self.gap, y: 36))
     return text + "\n" + body + "</svg>\n"
   }
@@ -110,15 +115,22 @@ struct Strip {
     }
     if let moment = frame.moment { caption += lines(FilmWords.moment(moment), "at", most: 1) }
     if let stop = frame.stop { caption += lines("✗ stopped: " + stop, "no", most: 6) }
-    for verdict in frame.verdicts.prefix(12) {
+    // Those that failed come first where there is no room for all.
+    let shown =
+      frame.verdicts.count <= Self.mostVerdicts
+      ? frame.verdicts[...]
+      : (frame.verdicts.filter { !$0.holds } + frame.verdicts.filter(\.holds))
+        .prefix(Self.mostVerdicts)
+    for verdict in shown {
       let text = film.expectations[verdict.expectation].text
       caption += lines((verdict.holds ? "✓ " : "✗ ") + text, verdict.holds ? "ok" : "no", most: 2)
       if let complaint = verdict.complaint {
         caption += lines("is " + complaint.actual, "no", most: 2)
       }
     }
-    if frame.verdicts.count > 12 {
-      caption += lines("… \(frame.verdicts.count - 12) more expectations", "ok", most: 1)
+    let otherVerdicts = frame.otherVerdicts + frame.verdicts.count - shown.count
+    if otherVerdicts > 0 {
+      caption += lines("… \(otherVerdicts) more expectations", "ok", most: 1)
     }
     for cause in frame.causes.prefix(Self.mostCauses) { caption += lines(cause, "tr", most: 2) }
     let others = frame.otherCauses + max(0, frame.causes.count - Self.mostCauses)
