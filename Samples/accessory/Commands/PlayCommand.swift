@@ -24,15 +24,9 @@ struct PlayCommand {
       let loop = PlayLoop(
         terminal, session, file, source: ScriptText.shown(options.file),
         recording: path.map(ScriptText.shown))
-      let signal = loop.run()
+      if let signal = loop.run() { terminal.end(by: signal) }
       if let complaint = file?.complaint { throw FileError(complaint) }
-      let status = path.map { conclude(session, $0, output, errors) } ?? .success
-      if let signal {
-        output.flush()
-        errors.flush()
-        terminal.end(by: signal)
-      }
-      return status
+      return path.map { conclude(session, $0, output, errors) } ?? .success
     } catch {
       errors.write("\(error)\n")
       return .wrong

@@ -10,6 +10,8 @@ package import ScenePictures
 package final class PlaySession {
   /// How many statements a session may have.
   static let mostStatements = 100_000
+  /// How long a recording may become, in bytes, before nothing more is done.
+  private static let longestRecording = 64 << 20
   /// How many entries of the trace are kept to be shown.
   private static let shownEntries = 200
 
@@ -76,8 +78,12 @@ package final class PlaySession {
   /// One that cannot be performed leaves everything as it was, but for ``complaint``.
   package func perform(_ statement: RecordedStatement) {
     complaint = nil
-    guard statements.count < Self.mostStatements else {
-      complaint = "\(Self.mostStatements) statements are the most; leave, and begin anew"
+    guard statements.count < Self.mostStatements,
+      recorder.settled.utf8.count < Self.longestRecording
+    else {
+      complaint =
+        "\(Self.mostStatements) statements or \(Self.longestRecording >> 20) MB are the most; "
+        + "leave, and begin anew"
       return
     }
     let text = statement.text

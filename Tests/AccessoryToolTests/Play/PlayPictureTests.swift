@@ -12,13 +12,15 @@ struct PlayPictureTests {
   }
 
   private func picture(
-    of session: PlaySession, _ columns: Int, _ rows: Int, isASCII: Bool = false
+    of session: PlaySession, _ columns: Int, _ rows: Int, isASCII: Bool = false,
+    scroll: Int? = nil
   ) -> PlayPicture {
     var news = PlayPicture.News(source: "form.events")
     news.trace = session.trace
     news.statement = session.lastStatement
     news.outcome = session.lastOutcome
     news.complaint = session.complaint
+    news.scroll = scroll
     return PlayPicture(
       of: session.scene, news: news, columns: columns, rows: rows,
       text: TerminalText(isASCII: isASCII))
@@ -174,6 +176,24 @@ struct PlayPictureTests {
       on: try self.session("locale ar_SA\nfield a at=20,80 size=50,31\nfield b at=200,80\n").scene,
       target: nil)
     #expect(target == .perform(.words("touch b")))
+  }
+
+  @Test func `a form that does not fit is shown around its focus, or where it was scrolled`() throws
+  {
+    let fields = (0..<30).map { "field f\($0)\n" }.joined()
+    let session = try session(fields, .words("focus f20"))
+
+    let around = picture(of: session, 30, 8)
+    let top = picture(of: session, 30, 8, scroll: 0)
+    let beyond = picture(of: session, 30, 8, scroll: 99)
+
+    #expect(around.grid.lines[1] == "  f15 [                     ]↑")
+    #expect(around.grid.lines[6] == "▸ f20 [                     ]↓")
+    #expect(around.firstRow == 15)
+    #expect(top.grid.lines[1].hasPrefix("  f0 "))
+    #expect(top.grid.caret == nil)
+    #expect(beyond.firstRow == 24)
+    #expect(beyond.grid.lines[6].hasPrefix("  f29 "))
   }
 
   @Test func `what is covered is not shown`() throws {
