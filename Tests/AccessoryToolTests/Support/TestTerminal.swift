@@ -69,6 +69,9 @@ final class TestTerminal {
     try tmux(["resize-window", "-x", "\(columns)", "-y", "\(rows)"])
   }
 
+  /// Closes the terminal, as one closes a window.
+  func close() throws { try tmux(["kill-server"]) }
+
   /// What stands on the screen, row by row.
   func lines() throws -> [String] {
     try tmux(["capture-pane", "-p"]).split(separator: "\n", omittingEmptySubsequences: false)
