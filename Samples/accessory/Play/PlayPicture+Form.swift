@@ -16,12 +16,11 @@ extension PlayPicture {
   /// A line of a thing.
   struct Part {
     let element: Scene.Element
-    /// The line of a text view that is shown, as its number and its start in UTF-16 units; `nil` for
-    /// what has but one.
+    /// The line of a text view that is shown; `nil` for what has but one.
     var line: TextLine?
     /// Whether it is the first line.
     var isFirst = true
-    /// How many columns the labels of things in its place take.
+    /// How many columns labels take, so that texts stand below each other; 0 fits its own.
     var labelWidth = 0
   }
 
@@ -62,24 +61,20 @@ extension PlayPicture {
       }
     }
     let labelWidth =
-      bands.filter { $0.count == 1 }
+      bands.filter { $0.count == 1 && $0[0].input != nil }
       .map { text.columns(of: $0[0].name) }.max() ?? 0
     return bands.flatMap { band -> [FormRow] in
       let sorted = band.sorted { $0.frame.minX < $1.frame.minX }
       guard sorted.count == 1, let element = sorted.first, Self.isMultiline(element) else {
-        return [.line(sorted.map { part($0, sorted.count == 1 ? labelWidth : 0) })]
+        let width = sorted.count == 1 ? labelWidth : 0
+        return [.line(sorted.map { Part(element: $0, labelWidth: width) })]
       }
       return lines(of: element).enumerated().map { index, line in
-        var part = part(element, labelWidth)
-        part.line = line
-        part.isFirst = index == 0
-        return .line([part])
+        .line([
+          Part(element: element, line: line, isFirst: index == 0, labelWidth: labelWidth)
+        ])
       }
     }
-  }
-
-  private func part(_ element: Scene.Element, _ labelWidth: Int) -> Part {
-    Part(element: element, labelWidth: labelWidth)
   }
 
   private static func isMultiline(_ element: Scene.Element) -> Bool {

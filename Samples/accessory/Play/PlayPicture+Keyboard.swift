@@ -30,8 +30,6 @@ extension PlayPicture {
         style: item.isTitle ? .dim : item.isEnabled ? CellStyle(isReversed: true) : .dim,
         target: .item(bar: bar.name, action: item.action.word))
     }
-    // The bar itself, where nothing stands on it, hides the background.
-    restyle(row: row, columns: 0..<width, .plain)
     place(labels, row: row)
   }
 

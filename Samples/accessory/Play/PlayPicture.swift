@@ -192,10 +192,6 @@ package struct PlayPicture: Sendable {
     grid.put(pieces, row: row, column: column, limit: limit, style: style)
   }
 
-  mutating func restyle(row: Int, columns: Range<Int>, _ style: CellStyle) {
-    grid.style(row: row, columns: columns, style)
-  }
-
   mutating func target(_ target: PlayTarget, row: Int, columns: Range<Int>) {
     targets.append((row, columns, target))
   }

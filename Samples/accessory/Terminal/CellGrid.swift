@@ -108,10 +108,4 @@ package struct CellGrid: Hashable, Sendable {
     if column + 1 < columns, cells[index + 1].text.isEmpty { cells[index + 1].text = " " }
     cells[index] = .blank
   }
-
-  /// Gives cells of a row another style.
-  package mutating func style(row: Int, columns range: Range<Int>, _ style: CellStyle) {
-    guard (0..<rows).contains(row) else { return }
-    for column in range.clamped(to: 0..<columns) { cells[row * columns + column].style = style }
-  }
 }

@@ -59,7 +59,6 @@ struct CellTests {
     #expect(grid.put(text.pieces(of: "z"), row: 1, column: 0) == 0)
     #expect(grid.put(text.pieces(of: "z"), row: 0, column: -1) == -1)
     #expect(grid.put(text.pieces(of: "wxyz"), row: 0, column: 0, limit: 2) == 2)
-    grid.style(row: 0, columns: 2..<9, .bold)
 
     #expect(grid.lines == ["wxb"])
     #expect(CellGrid(columns: 0, rows: -3).lines == [""])
