@@ -48,7 +48,8 @@ let package = Package(
         "EventScript", "InputAccessory", "KeyboardRules", "KeyboardWorld", "ScenePictures",
       ],
       exclude: ["Pictures"]),
-    .testTarget(name: "AccessoryToolTests", dependencies: ["accessory"]),
+    .testTarget(
+      name: "AccessoryToolTests", dependencies: ["EventScript", "ScenePictures", "accessory"]),
     .testTarget(
       name: "FuzzTests", dependencies: ["EventScript", "KeyboardWorld"], path: "Tests/Fuzz",
       exclude: ["Regressions", "run"]),

@@ -20,6 +20,7 @@ package enum Tool {
         status = FormatCommand(files, isInPlace: isInPlace).perform(output, errors)
       case .explore(let options): status = ExploreCommand(options).perform(output, errors)
       case .draw(let options): status = DrawCommand(options).perform(output, errors)
+      case .play(let options): status = PlayCommand(options).perform(output, errors)
       case .devices(let listsSystems):
         output.write(DevicesCommand.table(ofSystems: listsSystems))
         status = .success

@@ -63,6 +63,16 @@ struct ArgumentsTests {
     #expect(try Arguments.parse(["run", "-"]) == options(["-"]))
   }
 
+  @Test func `a play has its options`() throws {
+    var expected = PlayOptions(file: "a")
+    expected.recording = "b"
+    expected.playsToEnd = true
+
+    #expect(try Arguments.parse(["play", "a"]) == .play(PlayOptions(file: "a")))
+    #expect(try Arguments.parse(["play", "--record", "b", "--to-end", "a"]) == .play(expected))
+    #expect(try Arguments.parse(["play", "--to-end", "--record=b", "--", "a"]) == .play(expected))
+  }
+
   @Test func `of an option said twice the last holds`() throws {
     let expected = options(["a"]) { $0.jobs = 3 }
     #expect(try Arguments.parse(["run", "--jobs", "2", "a", "--jobs", "3"]) == expected)
@@ -89,12 +99,12 @@ struct ArgumentsTests {
   }
 
   @Test(arguments: [
-    ([], "a command is missing; say one of run, check, format, explore, draw, devices"),
+    ([], "a command is missing; say one of run, check, format, explore, draw, play, devices"),
     (["rnu"], "unknown command 'rnu'; did you mean 'run'?"),
     (["fromat", "a"], "unknown command 'fromat'; did you mean 'format'?"),
     (
       ["x\u{1B}yz"],
-      #"unknown command 'x\u{1B}yz'; there are run, check, format, explore, draw, devices"#
+      #"unknown command 'x\u{1B}yz'; there are run, check, format, explore, draw, play, devices"#
     ),
     (["--verison"], "unknown option '--verison'; did you mean '--version'?"),
     (
@@ -125,6 +135,16 @@ struct ArgumentsTests {
     (
       ["format", "--in-place", "-"],
       "standard input has no place to write to; leave '--in-place' or '-' out"
+    ),
+    (["play"], "'play' needs a file, as in 'accessory play pay.events'"),
+    (["play", "a", "b"], "'play' takes one file; leave 'b' out"),
+    (["play", "-"], "'play' reads keys from standard input; name a file in place of '-'"),
+    (["play", "a", "--record"], "'--record' needs the path of a file"),
+    (["play", "a", "--to-end=yes"], "'--to-end' takes no value"),
+    (["play", "a", "--recrod=b"], "unknown option '--recrod'; did you mean '--record'?"),
+    (
+      ["run", "a", "--record", "b"],
+      "unknown option '--record'; there are --trace, --junit, --html, --quiet, --jobs, --limit, --help"
     ),
     (["devices", "a"], "'devices' takes no file; leave 'a' out"),
     (["run", "a", "--html"], "'--html' needs the path of a folder"),

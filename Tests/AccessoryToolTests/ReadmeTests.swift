@@ -24,7 +24,7 @@ struct ReadmeTests {
     #expect(readme.contains("```text\n\(run.output)```\n"))
   }
 
-  @Test(arguments: ["run", "check", "format", "draw", "devices"])
+  @Test(arguments: ["run", "check", "format", "draw", "play", "devices"])
   func `the language's reference has every option of a command`(command: String) throws {
     let help = try ToolRun([command, "--help"], in: try Folder()).output
     let reference = try Self.text(of: "Samples/accessory/LANGUAGE.md")

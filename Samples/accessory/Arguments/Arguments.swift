@@ -69,6 +69,8 @@ enum OptionName: String, CaseIterable {
   case at
   case failures
   case html
+  case record
+  case toEnd = "to-end"
   case help
 
   /// The options that a command knows.
@@ -79,6 +81,7 @@ enum OptionName: String, CaseIterable {
     case .format: [.inPlace, .help]
     case .explore: [.depth, .seed, .random, .jobs, .keys, .output, .json, .help]
     case .draw: [.output, .at, .failures, .limit, .help]
+    case .play: [.record, .toEnd, .help]
     case .devices: [.systems, .help]
     }
   }
@@ -90,6 +93,7 @@ private struct Reader {
   private var words: ArraySlice<String>
   private var options = RunOptions()
   private var drawing = DrawOptions()
+  private var playing = PlayOptions()
   private var isInPlace = false
   private var listsSystems = false
   private var exploration = ExploreOptions()
@@ -117,6 +121,7 @@ private struct Reader {
       }
       return .devices(systems: listsSystems)
     }
+    if name == .play { return .play(try playOptions(for: files)) }
     guard !files.isEmpty else {
       throw UsageError(
         "'\(name.rawValue)' needs a file, a folder, or '-' for standard input, as in "
@@ -141,7 +146,7 @@ private struct Reader {
     case .explore: .explore(exploration)
     case .check: .check(files)
     case .format: .format(files, isInPlace: isInPlace)
-    case .devices: .devices(systems: listsSystems)
+    case .play, .devices: .devices(systems: listsSystems)
     }
   }
 
@@ -157,13 +162,14 @@ private struct Reader {
       throw Arguments.unknown("option", spelling, among: known.map { "--" + $0.rawValue })
     }
     switch option {
-    case .quiet, .inPlace, .systems, .json, .failures, .help:
+    case .quiet, .inPlace, .systems, .json, .failures, .toEnd, .help:
       guard attached == nil else { throw UsageError("'\(spelling)' takes no value") }
       switch option {
       case .quiet: options.isQuiet = true
       case .inPlace: isInPlace = true
       case .json: exploration.isJSON = true
       case .failures: drawing.drawsFailures = true
+      case .toEnd: playing.playsToEnd = true
       default: listsSystems = true
       }
     case .trace:
@@ -187,6 +193,7 @@ private struct Reader {
       drawing.output = try value(of: spelling, attached, "the path of a file")
       exploration.output = drawing.output
     case .at: drawing.moment = try seconds(of: spelling, attached)
+    case .record: playing.recording = try value(of: spelling, attached, "the path of a file")
     case .limit: options.limit = try number(of: spelling, attached, 1...Int.max)
     }
   }
@@ -217,6 +224,22 @@ private struct Reader {
       throw UsageError("'draw' takes one script; say '--failures' for a page of each that fails")
     }
     return drawing
+  }
+
+  /// What `play` is to do with `files`.
+  private func playOptions(for files: [String]) throws(UsageError) -> PlayOptions {
+    guard let file = files.first else {
+      throw UsageError("'play' needs a file, as in 'accessory play pay.events'")
+    }
+    if files.count > 1 {
+      throw UsageError("'play' takes one file; leave '\(ScriptText.shown(files[1]))' out")
+    }
+    if file == "-" {
+      throw UsageError("'play' reads keys from standard input; name a file in place of '-'")
+    }
+    var playing = playing
+    playing.file = file
+    return playing
   }
 
   private mutating func value(

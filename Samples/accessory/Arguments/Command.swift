@@ -10,6 +10,8 @@ package enum Command: Equatable, Sendable {
   case explore(ExploreOptions)
   /// Draw a script as pictures, or each of several that fails.
   case draw(DrawOptions)
+  /// Have a person play on from a script.
+  case play(PlayOptions)
   /// List the devices, or the systems.
   case devices(systems: Bool)
   /// Explain the tool, or a command of it.
@@ -30,6 +32,8 @@ package enum CommandName: String, CaseIterable, Sendable {
   case explore
   /// Draws scripts.
   case draw
+  /// Shows a form in the terminal.
+  case play
   /// Lists profiles.
   case devices
 }

@@ -9,6 +9,7 @@ package enum Help {
     case .format: format
     case .explore: explore
     case .draw: draw
+    case .play: play
     case .devices: devices
     }
   }
@@ -22,6 +23,7 @@ package enum Help {
                                               prints scripts in their standard form
            accessory explore FILE [options]   tries every order of events
            accessory draw FILE -o FILE        draws a session as a strip (.svg) or a page (.html)
+           accessory play FILE [--record OUT] shows a form in the terminal, to be used by hand
            accessory devices [--systems]      lists the devices and systems that scripts name
            accessory COMMAND --help           explains a command
            accessory --version                prints the version
@@ -120,6 +122,37 @@ package enum Help {
     FILE is a script or '-' for standard input; with --failures also a folder (all its *.events, sorted
     by name). A script with an error is not drawn. Of a long session 2000 pictures are drawn. The exit
     status is that of a run.
+
+    """
+
+  private static let play = """
+    Shows a script's form in the terminal, to be used by hand.
+
+    usage: accessory play FILE [options]
+
+      --record OUT   writes what was done to OUT as a script, with what was seen after each step as
+                     expectations; 'accessory run OUT' then passes
+      --to-end       plays all of FILE first; unless said, what stands before its first event
+      --help         prints this
+
+    characters, paste  type and paste           Home, End      the caret to the start, the end
+    Tab, Shift-Tab     the next field, the one  Delete         deletes behind the caret
+                       before                   Control-A, -X  selects all, cuts
+    Return, Backspace  press those keys         Control-_, -Y  undo, redo
+    arrows, with Shift move, select             Control-U      the field's clear button
+    Escape             taps the bar's Cancel    Page Up, Down  scroll a form that does not fit
+    Control-C          leaves                   Control-Z, -L  stop the tool, draw anew
+
+    A click touches a field or a button, taps an item of the bar or the Done key, and presses a key
+    that is drawn; beside them all it touches the background.
+
+    What stands in FILE from its first event on is left out, and so are expectations and marks before
+    it. With '--to-end' all of it is played, and the recording begins with it; expectations that do
+    not hold, and those inside callbacks, are left out there.
+
+    It needs a terminal of 20x5 cells or more that can place its cursor. Where LC_ALL, LC_CTYPE or
+    LANG does not say UTF-8, all that is shown is ASCII; with NO_COLOR set there are no colours.
+    Scripts that need nobody are for 'accessory run'.
 
     """
 

@@ -104,6 +104,22 @@ enum System {
     }
   }
 
+  /// Opens a file to write it again and again, and empties it.
+  static func openForRewriting(_ path: String) -> Int32? {
+    let descriptor = retrying { open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o666) }
+    return descriptor < 0 ? nil : Int32(descriptor)
+  }
+
+  /// Has a file hold `bytes` from `offset` on, and nothing behind them.
+  ///
+  /// - Returns: Whether it worked.
+  static func rewrite(_ descriptor: Int32, from offset: Int, with bytes: [UInt8]) -> Bool {
+    guard lseek(descriptor, off_t(offset), SEEK_SET) >= 0, write(bytes, to: descriptor) else {
+      return false
+    }
+    return ftruncate(descriptor, off_t(offset + bytes.count)) == 0
+  }
+
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
   static func environment(_ name: String) -> String? {

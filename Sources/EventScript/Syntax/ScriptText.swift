@@ -32,7 +32,7 @@ public enum ScriptText {
   }
 
   /// How many columns of a terminal `text` takes, where it holds nothing that ``shown(_:)`` changes.
-  static func columns(of text: String) -> Int {
+  package static func columns(of text: String) -> Int {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
     return text.reduce(0) { $0 + (isWide($1) ? 2 : 1) }
   }
@@ -96,10 +96,16 @@ public enum ScriptText {
   private static func isWide(_ character: Character) -> Bool {
     guard let first = character.unicodeScalars.first else { return false }
     if first.properties.isEmojiPresentation { return true }
-    if character.unicodeScalars.contains("\u{FE0F}") { return true }
+    // An emoji's shape, or half a column's sign behind a letter that is as wide.
+    if character.unicodeScalars.dropFirst().contains(where: {
+      $0.value == 0xFE0F || (0xFF9E...0xFF9F).contains($0.value)
+    }) {
+      return true
+    }
     return switch first.value {
-    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF,
-      0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6,
+    case 0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0x9FFF,
+      0xA000...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19,
+      0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x18CFF, 0x1AFF0...0x1B2FB,
       0x20000...0x3FFFD:
       true
     default: false

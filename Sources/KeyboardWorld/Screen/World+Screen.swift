@@ -23,10 +23,6 @@ extension World {
   /// Where the finger is that is down; `nil` while none is.
   package var fingerPoint: Point? { touches.finger?.place }
 
-  /// The model behind a field or a text view that stands; `nil` for everything else.
-  package func inputModel(of id: ElementID) -> InputModel? { element(id)?.input }
-  /// The bar behind a name; `nil` for everything else.
-  package func toolbar(of id: ElementID) -> AccessoryToolbar? { element(id)?.bar }
   /// What a script calls a thing; empty where there is none.
   package func name(of id: ElementID) -> String { element(id)?.name ?? "" }
 

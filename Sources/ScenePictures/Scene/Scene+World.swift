@@ -69,7 +69,7 @@ extension Scene.Element {
     frame = seen.frame
     clip = seen.clip
     isHidden = seen.isHidden
-    let model = world.inputModel(of: seen.id)
+    let model = world.model(of: seen.id)
     self.isCovered = isCovered
     overlap = Scene.overlap(of: seen.id, in: world)
     input = model.map { Scene.Input($0, hasFocus: world.focusedElement == seen.id) }
