@@ -70,15 +70,15 @@ extension Statement.Body {
   /// Whether it may stand before the first event: set-up, expectations and marks.
   fileprivate var isSetup: Bool {
     switch self {
-    case .event(let event): event.isSetup
-    case .expect, .mark: true
+    case .event(let event): event.isSetUp
+    case .expect, .invariant, .mark: true
     case .repeat, .end: false
     }
   }
 
   fileprivate var isJudging: Bool {
     switch self {
-    case .expect, .mark: true
+    case .expect, .invariant, .mark: true
     case .event, .repeat, .end: false
     }
   }
@@ -102,14 +102,6 @@ extension Statement.Body {
 }
 
 extension StageEvent {
-  fileprivate var isSetup: Bool {
-    switch self {
-    case .device, .system, .locale, .declare, .answer, .react, .doneKey, .avoid, .touchDismiss:
-      true
-    default: false
-    }
-  }
-
   fileprivate var declares: Bool {
     switch self {
     case .declare, .set(_, .items, _): true

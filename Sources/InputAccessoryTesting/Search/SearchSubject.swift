@@ -49,13 +49,3 @@ extension Script {
     }
   }
 }
-
-extension StageEvent {
-  /// Whether the event sets something up, rather than being something that happens.
-  fileprivate var isSetUp: Bool {
-    switch self {
-    case .device, .system, .locale, .declare, .answer, .react, .doneKey, .avoid, .touchDismiss: true
-    default: false
-    }
-  }
-}
