@@ -82,7 +82,7 @@ final class FilmRecorder {
   // MARK: Events
 
   func record(_ event: StageEvent) throws(StageError) {
-    if !event.setsUp { finishFrame() }
+    if !event.isSetUp { finishFrame() }
     let start = world.trace.total
     let halfWay = rehearse(event)
     isPerforming = true
@@ -100,7 +100,7 @@ final class FilmRecorder {
     guard let rehearsal, let moment else { return .nothingMoves }
     // What an event cannot do, the first world tells.
     if case .clock(let isManual) = event { isClockManual = isManual }
-    guard !isClockManual, !event.setsUp else {
+    guard !isClockManual, !event.isSetUp else {
       try? rehearsal.perform(event)
       return .nothingMoves
     }
@@ -129,7 +129,7 @@ final class FilmRecorder {
       noteCauses(from: start)
     }
     let isFull = pending.lines.count == Self.mostLines
-    guard !event.setsUp || !innerVerdicts.isEmpty || isFull else { return }
+    guard !event.isSetUp || !innerVerdicts.isEmpty || isFull else { return }
     finishFrame()
     let verdicts = innerVerdicts
     innerVerdicts = []
@@ -187,17 +187,6 @@ final class FilmRecorder {
     if firstFailure == nil { firstFailure = max(0, count - 1) }
     if hasLatest {
       frames[frames.count - 1].stop = "line \(stop.place.line): \(stop.message)"
-    }
-  }
-}
-
-extension StageEvent {
-  /// Whether the event sets the screen up: in the language's reference it stands under "Set-up".
-  fileprivate var setsUp: Bool {
-    switch self {
-    case .device, .system, .locale, .declare, .answer, .react, .doneKey, .avoid, .touchDismiss:
-      true
-    default: false
     }
   }
 }
