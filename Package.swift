@@ -30,7 +30,9 @@ let package = Package(
       dependencies: ["EventScript", "InputAccessory", "KeyboardRules", "KeyboardWorld"]),
     .executableTarget(
       name: "benchmark",
-      dependencies: ["InputAccessory", "KeyboardRules", "KeyboardWorld", "EventScript"],
+      dependencies: [
+        "EventScript", "InputAccessory", "InputAccessoryTesting", "KeyboardRules", "KeyboardWorld",
+      ],
       path: "Samples/benchmark"),
     .executableTarget(
       name: "accessory",

@@ -1,4 +1,5 @@
 internal import EventScript
+internal import InputAccessoryTesting
 internal import KeyboardWorld
 
 // Prints the figures that the bounds of the package are about. Every ratio compares two things
@@ -90,6 +91,34 @@ print(
   "the bare class: \(Columns.number(bare.least, digits: 0)) to "
     + "\(Columns.number(bare.greatest, digits: 0)) ns a pair, "
     + "median \(Columns.number(bare.median, digits: 0))")
+print("")
+
+print("A search over the orders of events of a form of three fields, on one core")
+print(
+  Columns.left("what runs", 20) + Columns.right("depth", 7) + Columns.right("states", 10)
+    + Columns.right("transitions", 13) + Columns.right("bound", 9) + Columns.right("a second", 10)
+    + Columns.right("bytes a state", 15))
+for row in SearchWorkload.rows(isQuick: isQuick) {
+  var rates: [Double] = []
+  let before = Meter.residentBytes() ?? 0
+  var report: SearchReport?
+  var after = before
+  for _ in 0..<3 {
+    let time = Meter.nanoseconds { report = SearchWorkload.run(row) }
+    guard let report else { fail("a search") }
+    after = max(after, Meter.residentBytes() ?? 0)
+    rates.append(Double(report.transitions) / time * 1e9)
+  }
+  guard let report else { fail("a search") }
+  let rate = Spread(rates).median
+  print(
+    Columns.left(row.name, 20) + Columns.right(String(row.depth), 7)
+      + Columns.right(String(report.states), 10) + Columns.right(String(report.transitions), 13)
+      + Columns.right(Columns.number(row.bound, digits: 0), 9)
+      + Columns.right(Columns.number(rate, digits: 0), 10)
+      + Columns.right(row.replays ? "-" : String((after - before) / report.states), 15)
+      + (rate >= row.bound ? "" : "   under its bound"))
+}
 print("")
 
 print("A form: the cost of a Next, and of a field with its place in the chain")

@@ -188,6 +188,11 @@ enum System {
       interruptCount += 1
       signal(SIGINT, SIG_DFL)
     }
+    // Whoever started the tool may have had it wait.
+    var interrupts = sigset_t()
+    sigemptyset(&interrupts)
+    sigaddset(&interrupts, SIGINT)
+    pthread_sigmask(SIG_UNBLOCK, &interrupts, nil)
   }
 
   /// Whether an interrupt was noted.
