@@ -31,14 +31,18 @@ extension UITextField: @MainActor TextInput {
   /// Why Next and Previous leave the field out; `nil` if they do not. Asks no delegate: it never
   /// reads `canBecomeFirstResponder`, which asks should-begin (1.3).
   public var focusObstacle: FocusObstacle? {
-    facts(of: FocusFacts(isEnabled: isEnabled, isInWindow: window != nil)).obstacle
+    let facts = FocusFacts(
+      isEnabled: isEnabled, isInWindow: window != nil,
+      isOptedOut: !inputOptions.isNavigable)
+    return self.facts(of: facts).obstacle
   }
 
   /// Why Next and Previous from `other` leave the field out; `nil` if they do not. Asks no delegate.
   public func focusObstacle(from other: any TextInput) -> FocusObstacle? {
     let facts = FocusFacts(
       isEnabled: isEnabled, isInWindow: window != nil,
-      isInOtherWindow: isInOtherWindow(than: other))
+      isInOtherWindow: isInOtherWindow(than: other),
+      isInOtherGroup: isInOtherGroup(than: other), isOptedOut: !inputOptions.isNavigable)
     return self.facts(of: facts).obstacle
   }
 

@@ -24,6 +24,12 @@ extension UIView {
     return window !== other
   }
 
+  /// Whether this view and an input stand in different navigation groups, or only one in any.
+  func isInOtherGroup(than input: any TextInput) -> Bool {
+    guard let other = input as? UIView else { return false }
+    return navigationGroup !== other.navigationGroup
+  }
+
   /// Ends editing of an input that is a view.
   ///
   /// Both of UIKit's ways call it a success where there was nothing to end, or leave that open

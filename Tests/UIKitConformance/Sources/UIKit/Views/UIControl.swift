@@ -1,3 +1,5 @@
+@testable import KeyboardWorld
+
 /// uikit/uicontrol
 @MainActor open class UIControl: UIView {
   /// uikit/uicontrol/event
@@ -10,6 +12,8 @@
       self.rawValue = rawValue
     }
 
+    /// uikit/uicontrol/event/touchupinside
+    public static let touchUpInside = Event(rawValue: 1 << 6)
     /// uikit/uicontrol/event/primaryactiontriggered
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// uikit/uicontrol/event/editingdidbegin
@@ -22,9 +26,12 @@
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
   }
 
+  private var actions: [(action: UIAction, events: Event)] = []
+
+  override var elementKind: ElementKind { .button }
+
   /// uikit/uicontrol/isenabled
   open var isEnabled = true
-  private var actions: [(action: UIAction, events: Event)] = []
 
   /// uikit/uicontrol/allcontrolevents
   open var allControlEvents: Event {
@@ -38,8 +45,27 @@
 
   /// uikit/uicontrol/sendactions(for:)
   open func sendActions(for controlEvents: Event) {
+    if let name = controlEvents.traceName { simulator.world.record(name, of: element.id) }
+    perform(controlEvents)
+  }
+
+  /// Runs the actions for events that are in the trace already.
+  func perform(_ controlEvents: Event) {
     for entry in actions where !entry.events.isDisjoint(with: controlEvents) {
       entry.action.handler(entry.action)
+    }
+  }
+}
+
+extension UIControl.Event {
+  fileprivate var traceName: TraceName? {
+    switch self {
+    case .primaryActionTriggered: .primaryActionTriggered
+    case .editingDidBegin: .editingDidBegin
+    case .editingChanged: .editingChanged
+    case .editingDidEnd: .editingDidEnd
+    case .editingDidEndOnExit: .editingDidEndOnExit
+    default: nil
     }
   }
 }

@@ -2,6 +2,14 @@ public import Foundation
 
 /// uikit/uitextviewdelegate
 @MainActor public protocol UITextViewDelegate: AnyObject {
+  /// uikit/uitextviewdelegate/textviewshouldbeginediting(_:)
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  /// uikit/uitextviewdelegate/textviewdidbeginediting(_:)
+  func textViewDidBeginEditing(_ textView: UITextView)
+  /// uikit/uitextviewdelegate/textviewdidendediting(_:)
+  func textViewDidEndEditing(_ textView: UITextView)
+  /// uikit/uitextviewdelegate/textviewdidchangeselection(_:)
+  func textViewDidChangeSelection(_ textView: UITextView)
   /// uikit/uitextviewdelegate/textviewshouldendediting(_:)
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   /// uikit/uitextviewdelegate/textview(_:shouldchangetextin:replacementtext:)
@@ -15,6 +23,14 @@ public import Foundation
 // What a delegate may leave out.
 extension UITextViewDelegate {
   /// Agrees.
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  /// Hears nothing.
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  /// Hears nothing.
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  /// Hears nothing.
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
+  /// Agrees.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
   /// Agrees.
   public func textView(
@@ -26,6 +42,22 @@ extension UITextViewDelegate {
 
 // So that a caller may write `delegate?.textViewDidChange?(self)`, as it must on the phone.
 extension UITextViewDelegate {
+  /// The requirement of this name as an optional one.
+  public var textViewShouldBeginEditing: OptionalMethod<UITextView, Bool>? {
+    OptionalMethod { self.textViewShouldBeginEditing($0) }
+  }
+  /// The requirement of this name as an optional one.
+  public var textViewDidBeginEditing: OptionalMethod<UITextView, Void>? {
+    OptionalMethod { self.textViewDidBeginEditing($0) }
+  }
+  /// The requirement of this name as an optional one.
+  public var textViewDidEndEditing: OptionalMethod<UITextView, Void>? {
+    OptionalMethod { self.textViewDidEndEditing($0) }
+  }
+  /// The requirement of this name as an optional one.
+  public var textViewDidChangeSelection: OptionalMethod<UITextView, Void>? {
+    OptionalMethod { self.textViewDidChangeSelection($0) }
+  }
   /// The requirement of this name as an optional one.
   public var textViewShouldEndEditing: OptionalMethod<UITextView, Bool>? {
     OptionalMethod { self.textViewShouldEndEditing($0) }

@@ -15,6 +15,8 @@ public import Foundation
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
+  /// uikit/uitextfielddelegate/textfielddidchangeselection(_:)
+  func textFieldDidChangeSelection(_ textField: UITextField)
   /// uikit/uitextfielddelegate/textfieldshouldclear(_:)
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// uikit/uitextfielddelegate/textfieldshouldreturn(_:)
@@ -36,6 +38,8 @@ extension UITextFieldDelegate {
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
+  /// Hears nothing.
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
   /// Agrees.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   /// Agrees.
@@ -59,6 +63,10 @@ extension UITextFieldDelegate {
   /// The requirement of this name as an optional one.
   public var textFieldDidEndEditing: OptionalMethod<UITextField, Void>? {
     OptionalMethod { self.textFieldDidEndEditing($0) }
+  }
+  /// The requirement of this name as an optional one.
+  public var textFieldDidChangeSelection: OptionalMethod<UITextField, Void>? {
+    OptionalMethod { self.textFieldDidChangeSelection($0) }
   }
   /// The requirement of this name as an optional one.
   public var textFieldShouldClear: OptionalMethod<UITextField, Bool>? {

@@ -1,0 +1,58 @@
+/// uikit/uiactionhandler
+public typealias UIActionHandler = (UIAction) -> Void
+
+/// uikit/uimenuelement
+@MainActor open class UIMenuElement {
+  /// uikit/uimenuelement/title
+  open var title: String
+  /// uikit/uimenuelement/image
+  open var image: UIImage?
+
+  init(title: String, image: UIImage?) {
+    self.title = title
+    self.image = image
+  }
+
+  /// uikit/uimenuelement/attributes
+  public struct Attributes: OptionSet, Sendable {
+    /// uikit/uimenuelement/attributes/rawvalue
+    public let rawValue: UInt
+
+    /// uikit/uimenuelement/attributes/init(rawvalue:)
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// uikit/uimenuelement/attributes/disabled
+    public static let disabled = Attributes(rawValue: 1 << 0)
+  }
+}
+
+/// uikit/uiaction
+@MainActor open class UIAction: UIMenuElement {
+  let handler: UIActionHandler
+  /// uikit/uiaction/attributes
+  open var attributes: Attributes
+
+  /// uikit/uiaction/init(title:image:identifier:discoverabilitytitle:attributes:state:handler:)
+  public init(
+    title: String = "", image: UIImage? = nil, attributes: Attributes = [],
+    handler: @escaping UIActionHandler
+  ) {
+    self.handler = handler
+    self.attributes = attributes
+    super.init(title: title, image: image)
+  }
+}
+
+/// uikit/uimenu
+@MainActor open class UIMenu: UIMenuElement {
+  /// uikit/uimenu/children
+  public let children: [UIMenuElement]
+
+  /// uikit/uimenu/init(title:image:identifier:options:children:)
+  public init(title: String = "", image: UIImage? = nil, children: [UIMenuElement] = []) {
+    self.children = children
+    super.init(title: title, image: image)
+  }
+}

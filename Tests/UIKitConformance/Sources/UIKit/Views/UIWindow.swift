@@ -1,0 +1,33 @@
+import InputAccessory
+@testable import KeyboardWorld
+
+/// uikit/uiwindow
+@MainActor open class UIWindow: UIView {
+  /// uikit/uiwindow/screen
+  public private(set) lazy var screen = UIScreen(simulator)
+  /// uikit/uiwindow/windowscene
+  public private(set) lazy var windowScene: UIWindowScene? = UIWindowScene(simulator)
+  /// uikit/uiwindow/rootviewcontroller
+  open var rootViewController: UIViewController? {
+    didSet {
+      if let view = rootViewController?.view, view.superview == nil { addSubview(view) }
+    }
+  }
+
+  override var elementKind: ElementKind { .window }
+
+  /// uikit/uiview/window: a window is its own.
+  public override var window: UIWindow? { self }
+
+  public override var subviews: [UIView] {
+    (element.id == .main ? [simulator.rootView] : []) + super.subviews
+  }
+
+  /// uikit/uiwindow/makekeyandvisible()
+  open func makeKeyAndVisible() {
+    if let scope = element.scope { simulator.world.makeKey(scope) }
+  }
+
+  /// uikit/uiwindow/iskeywindow
+  open var isKeyWindow: Bool { element.scope === simulator.world.scope }
+}
