@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS) && !os(visionOS)
+public import InputAccessory
 public import KeyboardRules
 public import UIKit
 
@@ -10,6 +11,9 @@ public struct InputOptions: Hashable, Sendable {
   public var avoidsKeyboard = true
   /// What a tap outside it does while it is edited; ``/KeyboardRules/TouchChoice/default`` unless said.
   public var touchDismiss = TouchChoice.default
+  /// What the text may hold; nothing restricts it by default. The input's delegate has it hold by
+  /// `allowsChange(in:to:)`.
+  public var rules = TextRules()
 
   /// Makes the default options.
   public init() {}

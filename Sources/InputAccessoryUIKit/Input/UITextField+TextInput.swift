@@ -28,6 +28,9 @@ extension UITextField: @MainActor TextInput {
   /// Whether the field is secure.
   public var hidesText: Bool { isSecureTextEntry }
 
+  /// Whether the text is as ``InputOptions/rules`` want it; what is being composed does not count.
+  public var isTextValid: Bool { inputOptions.rules.areMet(by: editingState.committedText) }
+
   /// Why Next and Previous leave the field out; `nil` if they do not. Asks no delegate: it never
   /// reads `canBecomeFirstResponder`, which asks should-begin (1.3).
   public var focusObstacle: FocusObstacle? {
@@ -91,15 +94,19 @@ extension UITextField: @MainActor TextInput {
   /// Asks should-change, which `insertText` does not (2.16), and inserts in place of the selection or of
   /// marked text.
   ///
-  /// - Returns: Whether it went in; `false` where the delegate said no and without focus.
+  /// - Returns: Whether it went in, be it in a form that the delegate gave it; `false` where the delegate
+  ///   said no and left the text as it was, and without focus.
   public func insertByUser(_ text: String) -> Bool {
+    guard isFirstResponder else { return false }
     let state = editingState
     let range = state.marked ?? state.selection
     let isAllowed =
       delegate?.textField?(
         self, shouldChangeCharactersIn: NSRange(location: range.lowerBound, length: range.count),
         replacementString: text) ?? true
-    guard isAllowed, isFirstResponder else { return false }
+    guard isFirstResponder else { return false }
+    // A delegate may say no and write the text itself.
+    guard isAllowed else { return currentText != state.text }
     insertText(text)
     return true
   }

@@ -84,7 +84,7 @@ public import UIKit
   }
 
   private func report() {
-    let change = KeyboardChange(begin: tracker.frame, end: tracker.frame, duration: 0, curve: 7)
+    let change = KeyboardChange(begin: tracker.frame, end: tracker.frame, duration: 0.25, curve: 7)
     onChange?(tracker.isUp ? .didShow : .didHide, change)
     tell()
   }

@@ -14,6 +14,22 @@ public enum EditCause: Hashable, Sendable {
   case deletedForward
   /// An input method is composing. No rule is asked.
   case composing
+
+  /// The cause of a replacement that a system reports without one, as UIKit's should-change does (2.4):
+  /// nothing that comes is a deletion, one character a key, more a paste.
+  ///
+  /// - Parameters:
+  ///   - insertion: What comes.
+  ///   - isComposing: Whether the input has marked text.
+  public init(ofReplacement insertion: String, isComposing: Bool) {
+    if isComposing {
+      self = .composing
+    } else if insertion.isEmpty {
+      self = .deleted
+    } else {
+      self = insertion.dropFirst().isEmpty ? .typed : .pasted
+    }
+  }
 }
 
 /// One change that a user makes to a text, as a rule sees it: where, what comes, and why.

@@ -46,7 +46,9 @@ extension StageDelegate: UITextFieldDelegate {
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
-  ) -> Bool { askShouldChange(range, string, textField) }
+  ) -> Bool {
+    askShouldChange(range, string, textField) && textField.allowsChange(in: range, to: string)
+  }
 
   func textFieldDidChangeSelection(_ textField: UITextField) {
     note(.didChangeSelection, textField)

@@ -18,6 +18,7 @@ extension UIKitStage {
     try world.apply(event)
     guard let view = views[id] else { return }
     mirror(property, value, on: view)
+    takeRules(of: view)
     if property == .height, case .number(let height) = value {
       view.frame = .init(x: 0, y: 0, width: 320, height: height)
     }
@@ -65,6 +66,13 @@ extension UIKitStage {
         let bar = (accessory as? AccessoryToolbarView).flatMap(self.id)
         let strip = views.first { $0.value === accessory }?.key
         return (bar ?? strip).map { .elements([$0]) } ?? .none
+      case .valid: return .flag(view.isTextValid)
+      case .value:
+        let restrictions = view.element.restrictions
+        guard restrictions.mask == nil, restrictions.kind != .none else { break }
+        return view.inputOptions.rules.number(in: view.editingState.committedText).map {
+          .number($0.double)
+        } ?? .none
       default: break
       }
     }

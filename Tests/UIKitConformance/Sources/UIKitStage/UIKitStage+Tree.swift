@@ -15,8 +15,6 @@ extension UIKitStage {
     case .delegate: return try declareDelegate(declaration)
     case .accessory: return try declareAccessory(declaration)
     case .sheet: throw unsupported("sheets, which controllers present")
-    case .panel:
-      throw unsupported("panels in the keyboard's place, which no part of the adapter has")
     default: break
     }
     for (property, value) in declaration.properties {
@@ -40,6 +38,7 @@ extension UIKitStage {
     (view as? UITextField)?.delegate = delegates[.owner]
     (view as? UITextView)?.delegate = delegates[.owner]
     for (property, value) in declaration.properties { mirror(property, value, on: view) }
+    takeRules(of: view)
   }
 
   private func declareDelegate(_ declaration: Declaration) throws(StageError) {
@@ -80,7 +79,9 @@ extension UIKitStage {
       throw unsupported("'editable' of a text field, which UIKit's have not")
     case (.limit, _), (.limitUnit, _), (.rule, _), (.grouping, _), (.fraction, _), (.minimum, _),
       (.maximum, _), (.mask, _):
-      throw unsupported("rules for text, which a delegate of the app's applies")
+      guard kind == .field else {
+        throw unsupported("rules for the text of a text view, which its own delegate applies")
+      }
     case (.focusable, _):
       throw unsupported("'focusable': UIKit's own answer asks the delegate (1.3)")
     case (.onReturn, .word("moves")):
@@ -103,6 +104,13 @@ extension UIKitStage {
       (view as? UITextField)?.addAction(UIAction { _ in }, for: .editingDidEndOnExit)
     default: break
     }
+  }
+
+  /// Has the adapter's rules hold in place of the model's.
+  func takeRules(of view: UIView) {
+    guard let field = view as? UITextField, !field.element.restrictions.isEmpty else { return }
+    field.inputOptions.rules = field.element.restrictions.rules(symbols: world.locale.symbols)
+    field.field.rules = TextRules()
   }
 
   // MARK: Coming and going

@@ -8,11 +8,12 @@ import InputAccessoryUIKit
 /// A stage whose bars, avoidance, touch-dismissal, chains and actions are the adapter's.
 ///
 /// Focus, keys, the keyboard, touches and the clock are those of the world beneath the stand-in; its own
-/// bars, avoidance and touch-dismissal are never used. What UIKit has no word for stops a script, with the
-/// reason in ``inexpressible``.
+/// bars, avoidance and touch-dismissal are never used. What UIKit has no word for stops a script,
+/// with an error that begins with ``gap``.
 @MainActor package final class UIKitStage {
-  /// What a statement asked for that cannot be said on the phone; the first one.
-  package private(set) var inexpressible: String?
+  /// What an error about something that UIKit has no word for begins with.
+  package static let gap = "not on the phone: "
+
   /// Judges the expectation of a number inside a callback.
   package var check: ((Int) -> Void)?
 
@@ -69,10 +70,7 @@ import InputAccessoryUIKit
   // MARK: What cannot be said
 
   /// The error for what UIKit has no word for.
-  func unsupported(_ reason: String) -> StageError {
-    if inexpressible == nil { inexpressible = reason }
-    return StageError("not on the phone: " + reason)
-  }
+  func unsupported(_ reason: String) -> StageError { StageError(Self.gap + reason) }
 
   // MARK: Callbacks
 
@@ -143,6 +141,7 @@ import InputAccessoryUIKit
     case .locale:
       try world.apply(event)
       for bar in bars.values { bar.view.toolbar.locale = world.locale }
+      for view in views.values { takeRules(of: view) }
       refreshBars()
     case .declare(let declaration):
       try declare(declaration)
@@ -154,6 +153,11 @@ import InputAccessoryUIKit
     case .avoid(let setting): try setAvoidance(setting)
     case .touchDismiss(let setting): try setTouchDismiss(setting)
     case .tap(let action, let bar): try tap(action, of: bar)
+    case .suggest:
+      if let view = simulator.firstResponder, !view.inputOptions.rules.isEmpty {
+        throw unsupported("a correction where rules hold: UIKit asks nobody about it (2.29)")
+      }
+      try world.apply(event)
     case .tab(let backward):
       try press(.keyboardTab, backward ? .shift : [], otherwise: event)
     case .key(let key): try press(key, event)

@@ -29,7 +29,6 @@ extension FieldRelay: TextFieldDelegate {
 
   func textFieldDidBeginEditing(_ textField: TextField) {
     with { $1?.textFieldDidBeginEditing?($0) }
-    post(UITextField.textDidBeginEditingNotification)
   }
 
   func textField(
@@ -65,6 +64,5 @@ extension FieldRelay: TextFieldDelegate {
 
   func textFieldDidEndEditing(_ textField: TextField) {
     with { $1?.textFieldDidEndEditing?($0) }
-    post(UITextField.textDidEndEditingNotification)
   }
 }

@@ -33,8 +33,20 @@ import InputAccessory
     field.delegate = relay
     token = field.observe { [weak self] event in
       guard case .control(let events) = event else { return }
-      MainActor.assumeIsolated { self?.perform(Event(events)) }
+      MainActor.assumeIsolated { self?.hear(events) }
     }
+  }
+
+  /// Sends a control event, which is in the trace already, then posts what belongs to it.
+  private func hear(_ events: ControlEvents) {
+    perform(Event(events))
+    let name: NSNotification.Name
+    switch events {
+    case .editingDidBegin: name = Self.textDidBeginEditingNotification
+    case .editingDidEnd: name = Self.textDidEndEditingNotification
+    default: return
+    }
+    NotificationCenter.default.post(name: name, object: self)
   }
 
   /// uikit/uitextfield/text
