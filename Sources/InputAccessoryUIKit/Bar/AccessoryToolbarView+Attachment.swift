@@ -20,6 +20,13 @@ public import UIKit
   func show(_ accessory: UIView?, atOnce isAtOnce: Bool = true) {
     guard let input, input.inputAccessoryView !== accessory else { return }
     input.inputAccessoryView = accessory
+    if let field = input as? UITextField {
+      if accessory is AccessoryToolbarView {
+        AccessoryToolbarView.hearReturn(of: field)
+      } else {
+        AccessoryToolbarView.stopHearingReturn(of: field)
+      }
+    }
     if isAtOnce, input.isFirstResponder { input.reloadInputViews() }
   }
 }

@@ -86,27 +86,5 @@ extension AccessoryToolbarView {
       update()
     }
   }
-
-  /// Has the Return keys of text fields show what the bar has them show, or what they showed before.
-  func showReturnKeys() {
-    guard returnKeys == .follow || !ownReturnKeys.isEmpty else { return }
-    for case let field as UITextField in toolbar.inputs {
-      let id = ObjectIdentifier(field)
-      if let key = toolbar.returnKey(of: field).flatMap({ UIReturnKeyType(rawValue: $0.rawValue) })
-      {
-        if ownReturnKeys[id] == nil { ownReturnKeys[id] = field.returnKeyType }
-        field.returnKeyType = key
-      } else {
-        giveBackReturnKey(of: field)
-      }
-    }
-  }
-
-  /// Has the Return key of a field show what it showed before.
-  func giveBackReturnKey(of field: UITextField) {
-    if let own = ownReturnKeys.removeValue(forKey: ObjectIdentifier(field)) {
-      field.returnKeyType = own
-    }
-  }
 }
 #endif

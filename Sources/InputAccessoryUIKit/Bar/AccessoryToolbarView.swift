@@ -41,6 +41,7 @@ public import UIKit
   var order = ChainOrder.tree
   /// The titles of Return keys that follow the bar, as they were.
   var ownReturnKeys: [ObjectIdentifier: UIReturnKeyType] = [:]
+  var returnPress: ReturnPress?
 
   /// Makes a bar.
   ///

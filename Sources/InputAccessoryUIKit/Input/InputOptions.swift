@@ -11,6 +11,9 @@ public struct InputOptions: Hashable, Sendable {
   public var avoidsKeyboard = true
   /// What a tap outside it does while it is edited; ``/KeyboardRules/TouchChoice/default`` unless said.
   public var touchDismiss = TouchChoice.default
+  /// What Return does in a text field that a bar was attached to, once its delegate has agreed;
+  /// ``/InputAccessory/ReturnBehavior/stays`` unless said.
+  public var onReturn = ReturnBehavior.stays
   /// What the text may hold; nothing restricts it by default. The input's delegate has it hold by
   /// `allowsChange(in:to:)`.
   public var rules = TextRules()

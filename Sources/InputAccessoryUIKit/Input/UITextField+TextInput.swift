@@ -36,7 +36,7 @@ extension UITextField: @MainActor TextInput {
   public var focusObstacle: FocusObstacle? {
     let facts = FocusFacts(
       isEnabled: isEnabled, isInWindow: window != nil,
-      isOptedOut: !inputOptions.isNavigable)
+      isCovered: isCovered, isOptedOut: !inputOptions.isNavigable)
     return self.facts(of: facts).obstacle
   }
 
@@ -45,7 +45,8 @@ extension UITextField: @MainActor TextInput {
     let facts = FocusFacts(
       isEnabled: isEnabled, isInWindow: window != nil,
       isInOtherWindow: isInOtherWindow(than: other),
-      isInOtherGroup: isInOtherGroup(than: other), isOptedOut: !inputOptions.isNavigable)
+      isInOtherGroup: isInOtherGroup(than: other), isCovered: isCovered,
+      isOptedOut: !inputOptions.isNavigable)
     return self.facts(of: facts).obstacle
   }
 
@@ -122,8 +123,14 @@ extension UITextField: @MainActor TextInput {
     for step in plan {
       guard isFirstResponder else { return .refused }
       if !run(step), let failure = step.failure { return failure }
+      if step == .sendPrimaryAction, let outcome = returnOutcomeOfBar { return outcome }
     }
     return plan.success
+  }
+
+  /// How the bar ended the press, where ``InputOptions/onReturn`` has it do something.
+  private var returnOutcomeOfBar: ActionOutcome? {
+    (inputAccessoryView as? AccessoryToolbarView)?.takeReturnOutcome(of: self)
   }
 
   private func run(_ step: ReturnPlan.Step) -> Bool {

@@ -12,7 +12,7 @@ extension UITextView: @MainActor TextInput {
   public var focusObstacle: FocusObstacle? {
     let facts = FocusFacts(
       isEditable: isEditable, isInWindow: window != nil,
-      isOptedOut: !inputOptions.isNavigable)
+      isCovered: isCovered, isOptedOut: !inputOptions.isNavigable)
     return self.facts(of: facts).obstacle
   }
 
@@ -21,7 +21,8 @@ extension UITextView: @MainActor TextInput {
     let facts = FocusFacts(
       isEditable: isEditable, isInWindow: window != nil,
       isInOtherWindow: isInOtherWindow(than: other),
-      isInOtherGroup: isInOtherGroup(than: other), isOptedOut: !inputOptions.isNavigable)
+      isInOtherGroup: isInOtherGroup(than: other), isCovered: isCovered,
+      isOptedOut: !inputOptions.isNavigable)
     return self.facts(of: facts).obstacle
   }
 

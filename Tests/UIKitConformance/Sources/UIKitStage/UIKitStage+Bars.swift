@@ -1,6 +1,6 @@
 import Foundation
 package import InputAccessory
-import InputAccessoryUIKit
+@testable import InputAccessoryUIKit
 
 @testable package import KeyboardWorld
 @testable import UIKit
@@ -20,7 +20,7 @@ extension UIKitStage {
     view.takeAccessory(declaration.id)
     view.delegate = delegates[.owner]
     let id = declaration.id
-    let bar = Bar(view, root: simulator.rootView) { [weak self] report in
+    let bar = Bar(view, root: simulator.mainWindow) { [weak self] report in
       MainActor.assumeIsolated { self?.note(report, of: id) }
     }
     bars[id] = bar
@@ -118,7 +118,7 @@ extension UIKitStage {
     if action == .cancel, world.focusedInput?.state.editing.hasPendingText ?? false {
       throw unsupported("Cancel while text is marked or corrected: UIKit cannot drop it")
     }
-    guard bar.isInUse else {
+    guard bar.isInUse, !isOffScreen(bar) else {
       world.state.lastOutcome = .ignored
       return world.record(.outcome, of: id, .outcome(action, .ignored))
     }
@@ -131,6 +131,22 @@ extension UIKitStage {
         throw StageError("the button '\(action.word)' is dead, though its action is not")
       }
       return
+    }
+  }
+
+  /// Whether the input that a bar serves is covered: no finger finds the bar then.
+  private func isOffScreen(_ bar: Bar) -> Bool { bar.view.currentInput?.isCovered ?? false }
+
+  /// The Return key: what follows the field's primary action may be the bar's part.
+  func pressReturn(_ event: StageEvent) throws(StageError) {
+    let field = simulator.firstResponder as? UITextField
+    let bar = field?.inputAccessoryView as? AccessoryToolbarView
+    if let field, bar == nil, field.inputOptions.onReturn == .moves {
+      throw unsupported("Return that moves without a bar: it is the app's delegate's")
+    }
+    try world.apply(event)
+    if let field, let outcome = bar?.takeReturnOutcome(of: field) {
+      world.state.lastOutcome = outcome
     }
   }
 
@@ -188,7 +204,7 @@ extension UIKitStage {
     guard bar.view.toolbar.hasItem(for: action) else {
       throw StageError("the bar has no item '\(action.word)'")
     }
-    guard bar.isInUse, bar.view.canPerform(action) else { return false }
+    guard bar.isInUse, !isOffScreen(bar), bar.view.canPerform(action) else { return false }
     _ = bar.view.hitTest(.zero, with: nil)
     return bar.view.barButtonItem(for: action)?.isEnabled ?? true
   }
@@ -199,7 +215,7 @@ extension UIKitStage {
     let view = try self.bar(bar).view
     _ = view.currentInput
     switch view.toolbar.navigationBlock(for: action) {
-    case nil: return nil
+    case nil: return view.currentInput?.isCovered ?? false ? FocusObstacle.covered.word : nil
     case .first: return "first"
     case .last: return "last"
     case .noField: return "no-field"

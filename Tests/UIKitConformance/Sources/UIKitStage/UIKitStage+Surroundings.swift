@@ -49,6 +49,7 @@ extension UIKitStage {
   /// What a finger finds: an item of a bar is the adapter's, everything else the world's.
   private func view(at point: Point) throws(StageError) -> UIView? {
     let hit = world.hit(at: point)
+    if hit.isBackdrop { throw unsupported("a tap behind a sheet: what presents it takes that") }
     guard hit.isInputSurface else { return hit.chain.first.flatMap { views[$0] } }
     guard let input = world.focusedInput,
       let view = views[world.id(of: input)] as? any TextInputView

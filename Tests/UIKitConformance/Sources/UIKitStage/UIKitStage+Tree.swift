@@ -14,7 +14,6 @@ extension UIKitStage {
     case .toolbar: return try declareBar(declaration)
     case .delegate: return try declareDelegate(declaration)
     case .accessory: return try declareAccessory(declaration)
-    case .sheet: throw unsupported("sheets, which controllers present")
     default: break
     }
     for (property, value) in declaration.properties {
@@ -84,8 +83,6 @@ extension UIKitStage {
       }
     case (.focusable, _):
       throw unsupported("'focusable': UIKit's own answer asks the delegate (1.3)")
-    case (.onReturn, .word("moves")):
-      throw unsupported("'on-return=moves': Return is the app's delegate's")
     default: break
     }
   }
@@ -102,6 +99,10 @@ extension UIKitStage {
     case (.tag, .number(let number)): view.tag = Int(number)
     case (.onReturn, .word("ends")):
       (view as? UITextField)?.addAction(UIAction { _ in }, for: .editingDidEndOnExit)
+    case (.onReturn, .word("moves")):
+      // The bar's part, not the model's.
+      view.element.input?.state.returnBehavior = .stays
+      view.inputOptions.onReturn = .moves
     default: break
     }
   }

@@ -158,6 +158,7 @@ import InputAccessoryUIKit
         throw unsupported("a correction where rules hold: UIKit asks nobody about it (2.29)")
       }
       try world.apply(event)
+    case .returnKey: try pressReturn(event)
     case .tab(let backward):
       try press(.keyboardTab, backward ? .shift : [], otherwise: event)
     case .key(let key): try press(key, event)
@@ -182,7 +183,9 @@ import InputAccessoryUIKit
       try drop(id, event)
       refreshBars()
     case .reload: simulator.firstResponder?.reloadInputViews()
-    case .present, .dismiss: throw unsupported("sheets, which controllers present")
+    case .present, .dismiss:
+      try world.apply(event)
+      refreshBars()
     case .background:
       try world.apply(event)
       NotificationCenter.default.post(

@@ -108,6 +108,9 @@ import KeyboardRules
   /// The input that keys go to.
   public var firstResponder: UIView? { world.focusedElement.flatMap(view) }
 
+  /// The views of the sheets and alerts that are presented, the topmost last.
+  var presentedViews: [UIView] { world.surfaces.presented.compactMap { view($0.sheet) } }
+
   // MARK: Accessories
 
   /// Has `input` be bound to the accessory of a view, or to none.

@@ -30,16 +30,29 @@ public typealias UIActionHandler = (UIAction) -> Void
 
 /// uikit/uiaction
 @MainActor open class UIAction: UIMenuElement {
+  /// uikit/uiaction/identifier-swift.struct
+  public struct Identifier: Hashable, Sendable {
+    /// uikit/uiaction/identifier-swift.struct/rawvalue
+    public let rawValue: String
+
+    /// uikit/uiaction/identifier-swift.struct/init(_:)
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
   let handler: UIActionHandler
+  let identifier: Identifier?
   /// uikit/uiaction/attributes
   open var attributes: Attributes
 
   /// uikit/uiaction/init(title:image:identifier:discoverabilitytitle:attributes:state:handler:)
   public init(
-    title: String = "", image: UIImage? = nil, attributes: Attributes = [],
-    handler: @escaping UIActionHandler
+    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
+    attributes: Attributes = [], handler: @escaping UIActionHandler
   ) {
     self.handler = handler
+    self.identifier = identifier
     self.attributes = attributes
     super.init(title: title, image: image)
   }

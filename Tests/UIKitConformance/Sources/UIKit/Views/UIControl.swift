@@ -40,7 +40,17 @@
 
   /// uikit/uicontrol/addaction(_:for:)
   open func addAction(_ action: UIAction, for controlEvents: Event) {
+    if let identifier = action.identifier {
+      removeAction(identifiedBy: identifier, for: controlEvents)
+    }
     actions.append((action, controlEvents))
+  }
+
+  /// uikit/uicontrol/removeaction(identifiedby:for:)
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
+  ) {
+    actions.removeAll { $0.action.identifier == actionIdentifier && $0.events == controlEvents }
   }
 
   /// uikit/uicontrol/sendactions(for:)

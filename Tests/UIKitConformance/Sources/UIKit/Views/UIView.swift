@@ -111,6 +111,10 @@ import KeyboardRules
   /// uikit/uiview/superview
   public var superview: UIView? {
     if storedElement?.id == .root { return simulator.mainWindow }
+    if let storedElement, storedElement.kind == .sheet {
+      let isPresented = simulator.world.surfaces.level(of: storedElement.id) != nil
+      return isPresented ? simulator.mainWindow : nil
+    }
     guard let storedElement, storedElement.isInTree, let holder = storedElement.parent
     else { return nil }
     return simulator.view(holder)

@@ -19,10 +19,33 @@ public import Foundation
     set { loadedView = newValue }
   }
 
+  /// uikit/uiviewcontroller/presentedviewcontroller
+  open var presentedViewController: UIViewController? { nil }
+  /// uikit/uiviewcontroller/isbeingdismissed
+  open var isBeingDismissed: Bool { false }
+
   /// uikit/uiviewcontroller/viewdidload()
   open func viewDidLoad() {}
   /// uikit/uiviewcontroller/viewdidlayoutsubviews()
   open func viewDidLayoutSubviews() {}
+}
+
+/// What presents the sheets of a world: the first stands for the application's window.
+final class SimulatedController: UIViewController {
+  private let simulator: Simulator
+  private let level: Int
+
+  init(_ simulator: Simulator, level: Int = 0) {
+    self.simulator = simulator
+    self.level = level
+    super.init()
+    view = level == 0 ? simulator.rootView : simulator.presentedViews[level - 1]
+  }
+
+  override var presentedViewController: UIViewController? {
+    guard level < simulator.presentedViews.count else { return nil }
+    return SimulatedController(simulator, level: level + 1)
+  }
 }
 
 /// uikit/uilabel

@@ -9,10 +9,13 @@ import InputAccessory
   public private(set) lazy var windowScene: UIWindowScene? = UIWindowScene(simulator)
   /// uikit/uiwindow/rootviewcontroller
   open var rootViewController: UIViewController? {
-    didSet {
-      if let view = rootViewController?.view, view.superview == nil { addSubview(view) }
+    get { element.id == .main ? SimulatedController(simulator) : ownController }
+    set {
+      ownController = newValue
+      if let view = newValue?.view, view.superview == nil { addSubview(view) }
     }
   }
+  private var ownController: UIViewController?
 
   override var elementKind: ElementKind { .window }
 
@@ -20,7 +23,8 @@ import InputAccessory
   public override var window: UIWindow? { self }
 
   public override var subviews: [UIView] {
-    (element.id == .main ? [simulator.rootView] : []) + super.subviews
+    guard element.id == .main else { return super.subviews }
+    return [simulator.rootView] + simulator.presentedViews
   }
 
   /// uikit/uiwindow/makekeyandvisible()
