@@ -220,13 +220,16 @@ public import UIKit
     button.accessibilityTraits = UIAccessibilityTraits(spoken.traits)
   }
 
+  /// The oldest system that the adapter runs on.
+  private static let oldestSystem = 16
+
   private func showLook() {
     let input = toolbar.currentInput as? any TextInputView
     let look = BarAppearance(
       toolbar.look,
       keyboard: KeyboardAppearance(rawValue: input?.keyboardAppearance.rawValue ?? 0) ?? .default,
       interfaceIsDark: traitCollection.userInterfaceStyle == .dark,
-      version: ProcessInfo.processInfo.operatingSystemVersion.majorVersion)
+      version: max(ProcessInfo.processInfo.operatingSystemVersion.majorVersion, Self.oldestSystem))
     bar.barStyle = look.isDark ? .black : .default
     bar.isTranslucent = look.isTranslucent
     bar.barTintColor = look.background.flatMap(UIColor.init(named:))

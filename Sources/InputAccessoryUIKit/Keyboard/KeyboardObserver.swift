@@ -26,24 +26,37 @@ public import UIKit
     for notice in KeyboardNotice.allCases {
       notifications.hear(notice.name) { [weak self] (notification: Notification) in
         guard let change = KeyboardChange(notification) else { return }
-        MainActor.assumeIsolated { self?.hear(notice, change) }
+        let screen = notification.object as? UIScreen
+        MainActor.assumeIsolated { self?.hear(notice, change, on: screen) }
       }
     }
     findKeyboard()
-    notifications.hear(UIScene.didActivateNotification) { [weak self] (_: Notification) in
-      MainActor.assumeIsolated { self?.resume() }
-    }
-    notifications.hear(UIScene.didEnterBackgroundNotification) { [weak self] (_: Notification) in
-      MainActor.assumeIsolated { self?.rest() }
-    }
+    // Who asks for news is told of this first.
+    _ = tracker.takeNews()
+    hearOf(UIScene.didActivateNotification) { $0.resume() }
+    hearOf(UIScene.didEnterBackgroundNotification) { $0.rest() }
   }
 
   /// What became of the keyboard: first what it is now, where it covers anything. A reader who is more
   /// than 64 behind misses the oldest.
   public var news: AsyncStream<KeyboardNews> { streams.make(first: tracker.newsForNewcomer) }
 
-  private func hear(_ notice: KeyboardNotice, _ change: KeyboardChange) {
-    guard let window = view?.window else { return }
+  /// Hears of the scene that the view stands in.
+  private func hearOf(
+    _ name: NSNotification.Name, _ handler: @escaping @MainActor (KeyboardObserver) -> Void
+  ) {
+    notifications.hear(name) { [weak self] (notification: Notification) in
+      let scene = notification.object as? UIScene
+      MainActor.assumeIsolated {
+        guard let self, let scene, scene === self.view?.window?.windowScene else { return }
+        handler(self)
+      }
+    }
+  }
+
+  /// - Parameter screen: The screen that the keyboard is on; known since iOS 16.1 (3.2).
+  private func hear(_ notice: KeyboardNotice, _ change: KeyboardChange, on screen: UIScreen?) {
+    guard let window = view?.window, screen == nil || screen === window.screen else { return }
     tracker.screen = Rect(window.screen.bounds)
     tracker.accessoryHeight = heightOfAccessoryAlone(in: window)
     let isActive = window.windowScene?.activationState != .background
@@ -64,7 +77,6 @@ public import UIKit
   }
 
   private func rest() {
-    guard view?.window?.windowScene?.activationState == .background else { return }
     tracker.resume(at: nil)
     report()
   }

@@ -38,6 +38,10 @@ import UIKit
     isShowing = true
     representable.apply(to: field, bar)
     isShowing = false
+    // No state changes while views are being made of it.
+    Task { [weak self, weak field] in
+      if let self, let field { tell(field) }
+    }
   }
 
   /// Takes the bar from its field, and listens no more.
@@ -49,7 +53,7 @@ import UIKit
   }
 
   private func tell(_ field: UITextField) {
-    representable?.tell(field)
+    if !isShowing { representable?.tell(field) }
   }
 }
 #endif

@@ -182,6 +182,14 @@ import KeyboardRules
       ])
   }
 
+  // MARK: Keys
+
+  /// Types on the keyboard of what has focus.
+  public func type(_ text: String) { world.focusedInput?.insert(text) }
+
+  /// Pastes into what has focus.
+  public func paste(_ text: String) { world.focusedInput?.paste(text) }
+
   // MARK: Time
 
   /// Has everything happen that is due.

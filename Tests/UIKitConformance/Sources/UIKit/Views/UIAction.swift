@@ -58,6 +58,11 @@ public typealias UIActionHandler = (UIAction) -> Void
   }
 }
 
+extension UIAction {
+  /// Chooses it in a menu.
+  public func press() { handler(self) }
+}
+
 /// uikit/uimenu
 @MainActor open class UIMenu: UIMenuElement {
   /// uikit/uimenu/children

@@ -131,6 +131,7 @@ import KeyboardRules
 
   /// uikit/uiview/addsubview(_:)
   open func addSubview(_ view: UIView) {
+    precondition(view.simulator === simulator, "a view of another device cannot stand here")
     view.removeFromSuperview()
     children.append(view)
     let world = simulator.world
