@@ -54,7 +54,7 @@ public import UIKit
     }
   }
 
-  /// - Parameter screen: The screen that the keyboard is on; known since iOS 16.1 (3.2).
+  /// Hears of the keyboard on a screen, which is known since iOS 16.1 (3.2).
   private func hear(_ notice: KeyboardNotice, _ change: KeyboardChange, on screen: UIScreen?) {
     guard let window = view?.window, screen == nil || screen === window.screen else { return }
     tracker.screen = Rect(window.screen.bounds)
