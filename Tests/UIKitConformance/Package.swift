@@ -22,11 +22,17 @@ let package = Package(
       dependencies: [
         "InputAccessory", "InputAccessoryUIKit", "KeyboardRules", "KeyboardWorld", "UIKit",
       ]),
+    // The sample app's screens, which the root package leaves out.
+    .target(
+      name: "PhoneApp",
+      dependencies: [
+        "InputAccessory", "InputAccessoryUIKit", "KeyboardRules", "SwiftUI", "UIKit",
+      ], exclude: ["README.md"]),
     .testTarget(
       name: "InputAccessoryUIKitTests",
       dependencies: [
         "EventScript", "InputAccessory", "InputAccessoryUIKit", "KeyboardRules", "KeyboardWorld",
-        "SwiftUI", "UIKit", "UIKitStage",
+        "PhoneApp", "SwiftUI", "UIKit", "UIKitStage",
       ]),
   ]
 )

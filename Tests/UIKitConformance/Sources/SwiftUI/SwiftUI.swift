@@ -1,7 +1,69 @@
 public import UIKit
 
 /// swiftui/view
-@MainActor public protocol View {}
+@MainActor public protocol View {
+  /// swiftui/view/body-swift.associatedtype
+  associatedtype Body: View
+  /// swiftui/view/body-swift.property
+  @ViewBuilder var body: Body { get }
+}
+
+extension Never: View {
+  /// swiftui/view/body-swift.property
+  public var body: Never { fatalError("it has no view") }
+}
+
+/// swiftui/viewbuilder
+@resultBuilder public enum ViewBuilder {
+  /// swiftui/viewbuilder/buildblock(_:)
+  @MainActor public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+
+  /// swiftui/viewbuilder/buildblock(_:)
+  @MainActor public static func buildBlock<each Content: View>(
+    _ content: repeat each Content
+  ) -> TupleView<(repeat each Content)> { TupleView((repeat each content)) }
+}
+
+/// swiftui/tupleview
+@MainActor public struct TupleView<T>: View {
+  /// The views.
+  public let value: T
+
+  init(_ value: T) {
+    self.value = value
+  }
+
+  /// swiftui/view/body-swift.property
+  public var body: Never { fatalError("the stand-in shows nothing") }
+}
+
+/// swiftui/vstack
+@MainActor public struct VStack<Content: View>: View {
+  /// What it holds.
+  public let content: Content
+
+  /// swiftui/vstack/init(alignment:spacing:content:)
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// swiftui/view/body-swift.property
+  public var body: Never { fatalError("the stand-in shows nothing") }
+}
+
+/// swiftui/text
+@MainActor public struct Text: View {
+  /// What it shows.
+  public let content: String
+
+  /// swiftui/text/init(_:)
+  public init(_ content: String) {
+    self.content = content
+  }
+
+  /// swiftui/view/body-swift.property
+  public var body: Never { fatalError("the stand-in shows nothing") }
+}
 
 /// swiftui/binding
 @propertyWrapper public struct Binding<Value> {
@@ -70,7 +132,7 @@ public import UIKit
 }
 
 /// swiftui/uiviewrepresentable
-@MainActor public protocol UIViewRepresentable: View {
+@MainActor public protocol UIViewRepresentable: View where Body == Never {
   /// swiftui/uiviewrepresentable/uiviewtype
   associatedtype UIViewType: UIView
   /// swiftui/uiviewrepresentable/coordinator
@@ -86,4 +148,9 @@ public import UIKit
   func makeCoordinator() -> Coordinator
   /// swiftui/uiviewrepresentable/dismantleuiview(_:coordinator:)
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+}
+
+extension UIViewRepresentable {
+  /// swiftui/view/body-swift.property
+  public var body: Never { fatalError("the stand-in shows nothing") }
 }

@@ -5,7 +5,8 @@ import Testing
 struct AvailabilityTests {
   /// What has a name that the sources have for something else.
   private static let homonyms = [
-    "uikit/uilabel", "uikit/uibutton", "uikit/uisearchbar", "swiftui/state",
+    "uikit/uilabel", "uikit/uibutton", "uikit/uisearchbar", "swiftui/state", "swiftui/text",
+    "swiftui/view/body",
     "uikit/uiviewcontroller/title", "uikit/uireturnkeytype/", "uikit/uikeyboardtype/default",
     "uikit/uikeyboardappearance/", "uikit/cgrect",
     "uikit/uiuserinterfacelayoutdirection/lefttoright", "uikit/uimenuelement/attributes/init",

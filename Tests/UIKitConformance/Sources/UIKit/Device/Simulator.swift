@@ -35,6 +35,10 @@ import KeyboardRules
     .willChangeFrame, .willShow, .willHide, .didChangeFrame, .didShow, .didHide,
   ]
 
+  /// The one screen, and the one scene.
+  private(set) lazy var screen = UIScreen(self)
+  private(set) lazy var scene = UIWindowScene(self)
+
   /// Makes a device.
   ///
   /// - Parameter firstID: The first number that a view's element may have.
@@ -172,7 +176,7 @@ import KeyboardRules
     default: return
     }
     NotificationCenter.default.post(
-      name: notification, object: mainWindow.screen,
+      name: notification, object: screen,
       userInfo: [
         UIResponder.keyboardFrameBeginUserInfoKey: CGRect(change.begin),
         UIResponder.keyboardFrameEndUserInfoKey: CGRect(change.end),

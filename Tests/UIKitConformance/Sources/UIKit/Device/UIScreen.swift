@@ -9,14 +9,14 @@ public import Foundation
 
 /// uikit/uiscreen
 @MainActor public final class UIScreen: UICoordinateSpace {
-  private let simulator: Simulator
+  private weak var simulator: Simulator?
 
   init(_ simulator: Simulator) {
     self.simulator = simulator
   }
 
   /// uikit/uiscreen/bounds
-  public var bounds: CGRect { CGRect(simulator.world.screen) }
+  public var bounds: CGRect { simulator.map { CGRect($0.world.screen) } ?? .zero }
   /// uikit/uiscreen/coordinatespace
   public var coordinateSpace: any UICoordinateSpace { self }
 }
@@ -35,7 +35,7 @@ public import Foundation
     case background = 2
   }
 
-  let simulator: Simulator
+  private weak var simulator: Simulator?
 
   init(_ simulator: Simulator) {
     self.simulator = simulator
@@ -50,7 +50,7 @@ public import Foundation
 
   /// uikit/uiscene/activationstate-swift.property
   open var activationState: ActivationState {
-    simulator.world.state.isInBackground ? .background : .foregroundActive
+    simulator?.world.state.isInBackground ?? false ? .background : .foregroundActive
   }
 }
 

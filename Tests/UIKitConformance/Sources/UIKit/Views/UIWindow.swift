@@ -4,9 +4,9 @@ import InputAccessory
 /// uikit/uiwindow
 @MainActor open class UIWindow: UIView {
   /// uikit/uiwindow/screen
-  public private(set) lazy var screen = UIScreen(simulator)
+  public var screen: UIScreen { simulator.screen }
   /// uikit/uiwindow/windowscene
-  public private(set) lazy var windowScene: UIWindowScene? = UIWindowScene(simulator)
+  public var windowScene: UIWindowScene? { simulator.scene }
   /// uikit/uiwindow/rootviewcontroller
   open var rootViewController: UIViewController? {
     get { element.id == .main ? SimulatedController(simulator) : ownController }
