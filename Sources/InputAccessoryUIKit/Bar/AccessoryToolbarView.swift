@@ -53,7 +53,8 @@ public import UIKit
     items: [ToolbarItem] = [.cancel, .flexible, .done], serving inputs: [any TextInputView] = []
   ) {
     toolbar = AccessoryToolbar(items: items, serving: inputs)
-    super.init(frame: .zero)
+    // The original's width, until the keyboard stretches it.
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: AccessoryToolbar.naturalHeight))
     toolbar.locale = InputLocale(Locale.current.identifier)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(bar)
@@ -81,7 +82,7 @@ public import UIKit
     }
     for name in [UITextField.textDidChangeNotification, UITextView.textDidChangeNotification] {
       notifications.hear(name) { [weak self] view in
-        if let self, self.toolbar.currentInput === view { self.update() }
+        if let self, self.toolbar.currentInput === view { self.drawItems() }
       }
     }
   }
@@ -118,7 +119,8 @@ public import UIKit
   public func handle(_ presses: Set<UIPress>) -> ActionOutcome? {
     for press in presses {
       guard let key = press.key else { continue }
-      switch (key.keyCode, key.modifierFlags) {
+      let modifiers = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
+      switch (key.keyCode, modifiers) {
       case (.keyboardTab, []): return act { toolbar.performTab() }
       case (.keyboardTab, .shift): return act { toolbar.performTab(backward: true) }
       case (.keyboardEscape, []), (.keyboardPeriod, .command):
@@ -158,6 +160,12 @@ public import UIKit
   }
 
   func update() {
+    drawItems()
+    showLook()
+    showReturnKeys()
+  }
+
+  private func drawItems() {
     let shown = toolbar.displayedItems
     if shown != drawnItems {
       drawnItems = shown
@@ -165,8 +173,6 @@ public import UIKit
       bar.setItems(buttons, animated: toolbar.animatesItems)
     }
     for (item, button) in zip(shown, buttons) { show(item, on: button) }
-    showLook()
-    showReturnKeys()
   }
 
   private func makeButton(_ item: ToolbarItem) -> UIBarButtonItem {
@@ -266,6 +272,8 @@ public import UIKit
   /// Lays the bar out inside the safe area.
   public override func layoutSubviews() {
     super.layoutSubviews()
+    // Bars are lower where the device is held sideways (4.10).
+    fitHeight()
     bar.frame = bounds.inset(by: safeAreaInsets)
   }
 

@@ -14,8 +14,8 @@ public struct AccessoryTextField: UIViewRepresentable {
   private let items: [ToolbarItem]
   private let policies: ToolbarPolicies
   private let text: Binding<String>
-  private let isFocused: Binding<Bool>
-  private let outcome: Binding<ActionOutcome?>
+  private let isFocused: Binding<Bool>?
+  private let outcome: Binding<ActionOutcome?>?
 
   /// Makes a field.
   ///
@@ -23,14 +23,15 @@ public struct AccessoryTextField: UIViewRepresentable {
   ///   - placeholder: What shows while there is no text.
   ///   - text: The text, marked text included.
   ///   - isFocused: Whether keys go to the field; setting it asks for focus, or ends editing where nobody
-  ///     objects, and it then says what came of that.
+  ///     objects, and it then says what came of that. Without it
+  ///     the focus is the person's alone.
   ///   - outcome: How the bar's last action ended; the last one counts.
   ///   - keyboardType: The keyboard; the number pad unless said.
   ///   - items: What the bar shows.
   ///   - policies: The bar's choices.
   public init(
-    _ placeholder: String, text: Binding<String>, isFocused: Binding<Bool> = .constant(false),
-    outcome: Binding<ActionOutcome?> = .constant(nil), keyboardType: UIKeyboardType = .numberPad,
+    _ placeholder: String, text: Binding<String>, isFocused: Binding<Bool>? = nil,
+    outcome: Binding<ActionOutcome?>? = nil, keyboardType: UIKeyboardType = .numberPad,
     items: [ToolbarItem] = [.cancel, .flexible, .done],
     policies: ToolbarPolicies = ToolbarPolicies()
   ) {
@@ -77,20 +78,20 @@ public struct AccessoryTextField: UIViewRepresentable {
     if field.text != text.wrappedValue, field.markedTextRange == nil {
       field.text = text.wrappedValue
     }
-    if isFocused.wrappedValue != field.isFirstResponder {
+    if let isFocused, isFocused.wrappedValue != field.isFirstResponder {
       _ = isFocused.wrappedValue ? field.becomeFirstResponder() : field.resignFirstResponder()
     }
   }
 
   func tell(_ field: UITextField) {
     if text.wrappedValue != field.currentText { text.wrappedValue = field.currentText }
-    if isFocused.wrappedValue != field.isFirstResponder {
+    if let isFocused, isFocused.wrappedValue != field.isFirstResponder {
       isFocused.wrappedValue = field.isFirstResponder
     }
   }
 
   func tell(_ report: ActionReport) {
-    outcome.wrappedValue = report.outcome
+    outcome?.wrappedValue = report.outcome
   }
 }
 #endif

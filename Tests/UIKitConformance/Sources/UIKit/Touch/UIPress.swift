@@ -20,6 +20,12 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
 
   /// uikit/uikeymodifierflags/shift
   public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  /// uikit/uikeymodifierflags/alphashift
+  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+  /// uikit/uikeymodifierflags/control
+  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  /// uikit/uikeymodifierflags/alternate
+  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
   /// uikit/uikeymodifierflags/command
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
 }

@@ -243,6 +243,8 @@ import UIKit
 
   @Test(arguments: [
     (UIKeyboardHIDUsage.keyboardTab, UIKeyModifierFlags(), ActionOutcome?.some(.moved)),
+    (.keyboardTab, UIKeyModifierFlags.alphaShift, .moved),
+    (.keyboardTab, UIKeyModifierFlags.command, nil),
     (.keyboardTab, UIKeyModifierFlags.shift, .ignored),
     (.keyboardEscape, UIKeyModifierFlags(), .cancelled),
     (.keyboardPeriod, UIKeyModifierFlags.command, .cancelled),

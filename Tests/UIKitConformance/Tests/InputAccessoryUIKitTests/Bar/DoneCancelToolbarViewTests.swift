@@ -1,3 +1,4 @@
+import Foundation
 import InputAccessory
 import InputAccessoryUIKit
 import Testing
@@ -5,26 +6,35 @@ import UIKit
 
 /// The ten lines of the README: a controller with the original component's bar.
 @MainActor struct DoneCancelToolbarViewTests {
+  // README
   final class PayController: UIViewController, DoneCancelToolbarViewDelegate {
     let amount = UITextField()
-    var paid: [String] = []
-
     override func viewDidLoad() {
+      super.viewDidLoad()
       view.addSubview(amount)
       let toolbar = DoneCancelToolbarView(for: amount)
       toolbar.delegate = self
       amount.inputAccessoryView = toolbar
     }
-
     func accessoryToolbar(_ toolbar: AccessoryToolbarView, didTapDoneFor textField: UITextField) {
-      paid.append("done \(textField.text ?? "")")
+      pay(textField.text)
     }
+    func accessoryToolbar(_ toolbar: AccessoryToolbarView, didTapCancelFor textField: UITextField) {
+      pay(nil)
+    }
+    // README
+    var paid: [String?] = []
+    func pay(_ amount: String?) { paid.append(amount) }
+  }
 
-    func accessoryToolbar(
-      _ toolbar: AccessoryToolbarView, didTapCancelFor textField: UITextField
-    ) {
-      paid.append("cancelled \(textField.text ?? "")")
-    }
+  @Test func `the README shows this controller`() throws {
+    let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
+    let parts = source.components(separatedBy: "  // README\n")
+    let lines = try #require(parts.count > 2 ? parts[1] : nil)
+      .split(separator: "\n", omittingEmptySubsequences: false).map { $0.dropFirst(2) }
+
+    let readme = ScriptFile.root.appending(path: "README.md")
+    #expect(try String(contentsOf: readme, encoding: .utf8).contains(lines.joined(separator: "\n")))
   }
 
   private func show(_ controller: UIViewController) -> UIWindow {
@@ -47,7 +57,7 @@ import UIKit
     controller.amount.becomeFirstResponder()
     #expect(try #require(bar.barButtonItem(for: .cancel)).tap())
 
-    #expect(controller.paid == ["done 42", "cancelled "])
+    #expect(controller.paid == ["42", nil])
     #expect(controller.amount.text == "")
     withExtendedLifetime(window) {}
   }

@@ -48,6 +48,8 @@ import UIKitStage
     print("\(played) scripts hold on the adapter; UIKit cannot express \(rows.count)")
 
     let readme = try String(contentsOf: ScriptFile.readme, encoding: .utf8)
+    let home = try String(contentsOf: ScriptFile.root.appending(path: "README.md"), encoding: .utf8)
+    #expect(home.contains("\(played) of the \(played + rows.count) scripts here play"))
     for row in rows where !readme.contains(row) { print(row) }
     let listed = readme.split(separator: "\n").map(String.init).filter { $0.contains(".events` |") }
     #expect(listed == rows)

@@ -67,6 +67,20 @@ import UIKit
     #expect(model.outcome == .cancelled)
   }
 
+  @Test func `without a binding the focus is the person's alone`() {
+    screen.use()
+    let view = AccessoryTextField("Amount", text: .constant("4"))
+    let context = UIViewRepresentableContext<AccessoryTextField>(
+      coordinator: view.makeCoordinator())
+    let field = view.makeUIView(context: context)
+    screen.view.addSubview(field)
+    field.becomeFirstResponder()
+
+    view.updateUIView(field, context: context)
+
+    #expect(field.isFirstResponder)
+  }
+
   @Test func `focus that is refused is told as it is`() async {
     screen.use()
     field.isEnabled = false
