@@ -12,6 +12,12 @@ public import UIKit
     previous = input.inputAccessoryView
   }
 
+  /// What tells the input from others while it lives.
+  var id: ObjectIdentifier? { input.map(ObjectIdentifier.init) }
+
+  /// Whether an accessory is the input's now.
+  func isShown(by accessory: UIView?) -> Bool { input?.inputAccessoryView === accessory }
+
   /// Has the input show an accessory.
   ///
   /// - Parameters:
@@ -28,6 +34,14 @@ public import UIKit
       }
     }
     if isAtOnce, input.isFirstResponder { input.reloadInputViews() }
+  }
+
+  /// Has the input show what it had before; another bar that is shown again serves it again.
+  func giveBack(atOnce isAtOnce: Bool = true) {
+    show(previous, atOnce: isAtOnce)
+    guard let input, let bar = previous as? AccessoryToolbarView, !bar.serves(input)
+    else { return }
+    bar.refresh()
   }
 }
 
@@ -67,12 +81,14 @@ extension AccessoryToolbarView {
       fitHeight()
       return update()
     }
-    let attached = Set(attachments.compactMap(\.input).map(ObjectIdentifier.init))
+    // One that was given another accessory since belongs to that; what it had before is not forgotten.
+    let inputs = root.inputs(inOrder: order)
+    let own = Set(attachments.filter { !isEnabled || $0.isShown(by: self) }.compactMap(\.id))
     serve(
-      root.inputs(inOrder: order).filter { input in
-        attached.contains(ObjectIdentifier(input)) || input.inputAccessoryView == nil
+      inputs.filter { input in
+        own.contains(ObjectIdentifier(input)) || input.inputAccessoryView == nil
           || input.inputAccessoryView === self
-      })
+      }, keeping: inputs)
   }
 
   /// Takes the bar from all inputs that it was attached to; each has what it had before: its accessory
@@ -82,19 +98,26 @@ extension AccessoryToolbarView {
     serve([], isOver: true)
   }
 
+  /// Whether the bar's Next and Previous reach an input.
+  func serves(_ input: any TextInputView) -> Bool { toolbar.inputs.contains { $0 === input } }
+
   /// Whether the bar was attached to an input.
   func isAttached(to input: any TextInputView) -> Bool {
     attachments.contains { $0.input === input }
   }
 
-  private func serve(_ inputs: [any TextInputView], isOver: Bool = false) {
+  /// - Parameters:
+  ///   - inputs: The inputs to serve from now on.
+  ///   - others: Inputs whose former accessory is still to be known, though they are not served.
+  ///   - isOver: Whether the bar goes at once, from what is edited too.
+  private func serve(
+    _ inputs: [any TextInputView], keeping others: [any TextInputView] = [], isOver: Bool = false
+  ) {
     fitHeight()
-    let named = Set(inputs.map(ObjectIdentifier.init))
-    let left = attachments.filter { $0.input.map { !named.contains(ObjectIdentifier($0)) } ?? true }
-    let kept = Set(attachments.compactMap(\.input).map(ObjectIdentifier.init))
-    attachments.removeAll { attachment in
-      attachment.input.map { !named.contains(ObjectIdentifier($0)) } ?? true
-    }
+    let named = Set((inputs + others).map(ObjectIdentifier.init))
+    let left = attachments.filter { $0.id.map { !named.contains($0) } ?? true }
+    let kept = Set(attachments.compactMap(\.id))
+    attachments.removeAll { $0.id.map { !named.contains($0) } ?? true }
     for attachment in left {
       guard let input = attachment.input else { continue }
       if let field = input as? UITextField { giveBackReturnKey(of: field) }
@@ -107,9 +130,14 @@ extension AccessoryToolbarView {
     }
     // What is edited takes its accessory anew last: that calls out, and by then all else is final.
     for attachment in left where attachment.input?.inputAccessoryView === self {
-      attachment.show(attachment.previous, atOnce: isOver)
+      attachment.giveBack(atOnce: isOver)
     }
-    if isEnabled { for attachment in attachments { attachment.show(self) } }
+    if isEnabled {
+      let served = Set(inputs.map(ObjectIdentifier.init))
+      for attachment in attachments where attachment.id.map(served.contains) ?? false {
+        attachment.show(self)
+      }
+    }
     catchUp()
     update()
   }
@@ -117,9 +145,7 @@ extension AccessoryToolbarView {
   // MARK: Sessions
 
   /// Whether the bar stands above the keyboard of an input, or would.
-  private func owns(_ input: any TextInputView) -> Bool {
-    input.inputAccessoryView === self || isAttached(to: input)
-  }
+  private func owns(_ input: any TextInputView) -> Bool { input.inputAccessoryView === self }
 
   func viewDidBeginEditing(_ view: UIView) {
     guard let input = view as? any TextInputView else { return }

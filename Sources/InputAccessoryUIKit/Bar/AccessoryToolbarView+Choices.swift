@@ -82,7 +82,11 @@ extension AccessoryToolbarView {
     set {
       guard newValue != toolbar.isEnabled else { return }
       toolbar.isEnabled = newValue
-      for attachment in attachments { attachment.show(newValue ? self : attachment.previous) }
+      // What took the bar's place since stays.
+      for attachment in attachments
+      where attachment.isShown(by: newValue ? attachment.previous : self) {
+        if newValue { attachment.show(self) } else { attachment.giveBack() }
+      }
       update()
     }
   }

@@ -33,7 +33,8 @@ extension UITextView: @MainActor TextInput {
   public var editingState: EditingState {
     get { editingState(of: currentText) }
     set {
-      text = newValue.text
+      // Setting it takes a mark away too.
+      if newValue.text != currentText || markedTextRange != nil { text = newValue.text }
       showSelection(of: newValue)
     }
   }

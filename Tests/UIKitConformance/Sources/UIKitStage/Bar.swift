@@ -53,6 +53,10 @@ import InputAccessoryUIKit
 
   /// Finds what came, went or changed places.
   func refresh() {
-    attach()
+    let isSame =
+      !isBoundToAll
+      && view.toolbar.inputs.map(ObjectIdentifier.init)
+        == ordered.map(ObjectIdentifier.init)
+    if isSame { view.refresh() } else { attach() }
   }
 }

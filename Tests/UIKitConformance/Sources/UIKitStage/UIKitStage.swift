@@ -194,9 +194,13 @@ import InputAccessoryUIKit
       try world.apply(event)
       NotificationCenter.default.post(
         name: UIScene.didActivateNotification, object: simulator.mainWindow.windowScene)
-    case .rotate:
-      try world.apply(event)
+    case .rotate(let orientation):
+      // Bars are as high as they are in the new orientation before the keyboard comes in it.
+      let before = world.state.orientation
+      world.state.orientation = orientation
       refreshBars()
+      world.state.orientation = before
+      try world.apply(event)
     default: try world.apply(event)
     }
   }

@@ -127,6 +127,32 @@ import UIKit
     #expect(bar.perform(.done) == .done)
   }
 
+  @Test func `a bar that took another's place keeps it until it goes`() {
+    screen.use()
+    let strip = UIView()
+    screen.first.inputAccessoryView = strip
+    let (lower, upper) = (AccessoryToolbarView(), AccessoryToolbarView())
+    lower.attach(to: [screen.first, screen.second])
+    lower.attach(toInputsIn: screen.view)
+    upper.attach(to: [screen.first])
+
+    lower.refresh()
+    lower.isEnabled = false
+    lower.isEnabled = true
+    screen.first.becomeFirstResponder()
+
+    #expect(screen.first.inputAccessoryView === upper)
+    #expect(lower.toolbar.inputs.count == 2)
+    #expect(lower.perform(.done) == .ignored)
+    #expect(upper.currentInput === screen.first)
+    upper.detach()
+    #expect(screen.first.inputAccessoryView === lower)
+    #expect(lower.perform(.done) == .done)
+    lower.refresh()
+    lower.detach()
+    #expect(screen.first.inputAccessoryView === strip)
+  }
+
   @Test func `a freed field leaves the bar`() {
     screen.use()
     let bar = AccessoryToolbarView()

@@ -37,7 +37,7 @@ import UIKitStage
     var rows: [String] = []
     var played = 0
     for file in try ScriptFile.all() {
-      let run = try AdapterRun(file)
+      let run = AdapterRun(file)
       #expect(run.complaints.isEmpty, "\(file.name)")
       if let gap = run.gap {
         rows.append("| `\(file.name)` | \(gap.line) | \(gap.reason) |")
@@ -62,9 +62,9 @@ import UIKitStage
     throws
   {
     for file in try ScriptFile.all() {
-      let run = try AdapterRun(file)
+      let run = AdapterRun(file)
       guard run.gap == nil else { continue }
-      let (adapter, model) = (run.entries, try ModelRun(file).entries)
+      let (adapter, model) = (run.entries, ModelRun(file).entries)
       guard let other = Self.differences.first(where: { $0.scripts.contains(file.name) }) else {
         #expect(adapter == model, "\(file.name)")
         continue

@@ -21,10 +21,13 @@ struct ScriptFile {
     }
   }
 
+  init(name: String, script: Script) {
+    (self.name, self.script) = (name, script)
+  }
+
   private init(_ name: String) throws {
-    self.name = name
     let text = try String(contentsOf: Self.root.appending(path: name), encoding: .utf8)
-    script = try ScriptParser.parse(text, source: name)
+    self.init(name: name, script: try ScriptParser.parse(text, source: name))
   }
 
   /// An entry without the time and the line, which are not compared.
@@ -49,7 +52,7 @@ struct ScriptFile {
   let complaints: [String]
   let entries: [String]
 
-  init(_ file: ScriptFile) throws {
+  init(_ file: ScriptFile) {
     let stage = UIKitStage(names: file.script.names.count)
     defer { stage.close() }
     var entries: [String] = []
@@ -71,7 +74,7 @@ struct ScriptFile {
 struct ModelRun {
   let entries: [String]
 
-  init(_ file: ScriptFile) throws {
+  init(_ file: ScriptFile) {
     var entries: [String] = []
     _ = Player().run(file.script, on: World()) { entries.append(file.text($0)) }
     self.entries = entries
