@@ -7,13 +7,8 @@ public import UIKit
 ///
 /// It gathers facts, asks the field's own delegate and applies what rules of `InputAccessory` say.
 ///
-/// What is here so far: `UITextField` and `UITextView` as `TextInput`, nothing more. Not here: the
-/// bar as a view, telling the toolbar when editing begins and ends (whoever uses this calls
-/// `inputDidBeginEditing(_:from:)` and `inputDidEndEditing(_:)`), the chain over a tree of views,
-/// opting out of Next and Previous, keyboard notifications, and a waiting autocorrection, which UIKit
-/// shows to nobody and accepts by itself when editing ends (2.29).
-///
-/// No member is visible to Objective-C. Four things differ from the model:
+/// No member is visible to Objective-C. Five things differ from the model:
+/// - A waiting autocorrection is shown to nobody; UIKit accepts it by itself when editing ends (2.29).
 /// - Pending text cannot be dropped, so Cancel clears after what the resign accepted.
 /// - UIKit accepts pending text without announcing it (2.15, 2.29).
 /// - A field that ended and began again during a question is not told from one that went on.

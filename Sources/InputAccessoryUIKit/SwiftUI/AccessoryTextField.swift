@@ -47,6 +47,8 @@ public struct AccessoryTextField: UIViewRepresentable {
   /// Makes the field and its bar.
   public func makeUIView(context: Context) -> UITextField {
     let field = UITextField()
+    // Or it is as high as what holds it.
+    field.setContentHuggingPriority(.required, for: .vertical)
     context.coordinator.connect(field, bar: AccessoryToolbarView(items: items))
     updateUIView(field, context: context)
     return field

@@ -53,3 +53,23 @@ public struct CGAffineTransform: Equatable, Sendable {
     CGAffineTransform(translationX: tx + other.tx, y: ty + other.ty)
   }
 }
+
+/// uikit/uilayoutpriority
+public struct UILayoutPriority: Equatable, Sendable {
+  /// uikit/uilayoutpriority/rawvalue
+  public let rawValue: Float
+
+  /// uikit/uilayoutpriority/required
+  public static let required = UILayoutPriority(rawValue: 1000)
+}
+
+/// uikit/nslayoutconstraint
+public enum NSLayoutConstraint {
+  /// uikit/nslayoutconstraint/axis
+  public enum Axis: Int, Sendable {
+    /// uikit/nslayoutconstraint/axis/horizontal
+    case horizontal = 0
+    /// uikit/nslayoutconstraint/axis/vertical
+    case vertical = 1
+  }
+}

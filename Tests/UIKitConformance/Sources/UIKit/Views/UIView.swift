@@ -275,6 +275,10 @@ import KeyboardRules
   open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
   /// uikit/uiview/invalidateintrinsiccontentsize()
   open func invalidateIntrinsicContentSize() {}
+  /// uikit/uiview/setcontenthuggingpriority(_:for:)
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {}
   /// uikit/uiview/layoutsubviews()
   open func layoutSubviews() {}
   /// uikit/uiview/setneedslayout()
