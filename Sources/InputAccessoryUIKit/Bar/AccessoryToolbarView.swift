@@ -215,9 +215,11 @@ public import UIKit
   }
 
   private func show(_ item: ToolbarItem, on button: UIBarButtonItem) {
-    button.isHidden = item.isHidden
+    // An equal value set anew would have the bar laid out anew.
+    if button.isHidden != item.isHidden { button.isHidden = item.isHidden }
     guard let action = item.action, let spoken = toolbar.accessibility(of: item) else { return }
-    button.isEnabled = toolbar.canPerform(action)
+    let isEnabled = toolbar.canPerform(action)
+    if button.isEnabled != isEnabled { button.isEnabled = isEnabled }
     let title = toolbar.visibleTitle(of: item)
     if button.title != title { button.title = title }
     button.accessibilityLabel = spoken.label
@@ -282,17 +284,6 @@ public import UIKit
     catchUp()
     update()
     return super.hitTest(point, with: event)
-  }
-}
-
-extension UIAccessibilityTraits {
-  fileprivate init(_ traits: ItemAccessibility.Traits) {
-    self = []
-    if traits.contains(.button) { insert(.button) }
-    if traits.contains(.notEnabled) { insert(.notEnabled) }
-    if traits.contains(.header) { insert(.header) }
-    if traits.contains(.keyboardKey) { insert(.keyboardKey) }
-    if traits.contains(.updatesFrequently) { insert(.updatesFrequently) }
   }
 }
 #endif

@@ -22,6 +22,10 @@ import UIKitStage
       let (entries, expected) = (
         adapter.entries.filter(isCompared), model.entries.filter(isCompared)
       )
+      for move in ["form.inset", "root.move"] {
+        let isMove = { (entry: String) in entry.hasPrefix(move) }
+        #expect(adapter.entries.last(where: isMove) == model.entries.last(where: isMove), "\(text)")
+      }
       guard entries != expected else { continue }
       let place = zip(entries, expected).prefix { $0 == $1 }.count
       Issue.record(
