@@ -21,10 +21,13 @@ extension UITextField {
   public func allowsChange(in range: NSRange, to string: String) -> Bool {
     let rules = inputOptions.rules
     guard !rules.isEmpty else { return true }
+    let state = editingState
+    let span = range.location..<range.location + range.length
     let edit = TextEdit(
-      text: currentText, range: range.location..<range.location + range.length,
-      insertion: string,
-      cause: EditCause(ofReplacement: string, isComposing: markedTextRange != nil))
+      text: state.text, range: span, insertion: string,
+      cause: EditCause(
+        ofReplacement: string, in: span, selection: state.selection,
+        isComposing: state.marked != nil))
     switch rules.outcome(of: edit) {
     case .asIs: return true
     case .refused, .faulty: return false

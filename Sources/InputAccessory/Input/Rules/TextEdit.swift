@@ -16,16 +16,22 @@ public enum EditCause: Hashable, Sendable {
   case composing
 
   /// The cause of a replacement that a system reports without one, as UIKit's should-change does (2.4):
-  /// nothing that comes is a deletion, one character a key, more a paste.
+  /// nothing that comes is a deletion, forward where it begins at the caret; one character is a key,
+  /// more are a paste.
   ///
   /// - Parameters:
   ///   - insertion: What comes.
+  ///   - range: What goes, in UTF-16 units.
+  ///   - selection: What is selected, in UTF-16 units.
   ///   - isComposing: Whether the input has marked text.
-  public init(ofReplacement insertion: String, isComposing: Bool) {
+  public init(
+    ofReplacement insertion: String, in range: Range<Int>, selection: Range<Int>, isComposing: Bool
+  ) {
     if isComposing {
       self = .composing
     } else if insertion.isEmpty {
-      self = .deleted
+      let isAhead = selection.isEmpty && range.lowerBound == selection.lowerBound
+      self = isAhead && !range.isEmpty ? .deletedForward : .deleted
     } else {
       self = insertion.dropFirst().isEmpty ? .typed : .pasted
     }

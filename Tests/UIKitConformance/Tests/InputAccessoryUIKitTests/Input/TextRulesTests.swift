@@ -55,4 +55,17 @@ import UIKit
     #expect(screen.first.text == "100")
     #expect(bar.perform(.item("thousand")) == .refused)
   }
+
+  @Test func `a key that deletes forward takes the digit behind a mark between groups`() {
+    screen.use()
+    screen.first.inputOptions.rules = TextRules([DecimalRule.money()])
+    screen.type("923456")
+    #expect(screen.first.text == "923,456")
+    screen.first.selectedTextRange = screen.first.textRange(
+      from: screen.first.beginningOfDocument, to: screen.first.beginningOfDocument)
+
+    #expect(
+      !screen.first.allowsChange(in: NSRange(location: 0, length: 1), to: ""))
+    #expect(screen.first.text == "23,456")
+  }
 }
