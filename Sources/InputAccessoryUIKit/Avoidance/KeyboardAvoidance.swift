@@ -56,11 +56,12 @@ public import UIKit
   public func shift(
     _ view: UIView, by strategy: ShiftStrategy = .clearing(gap: 10), keepingClear: UIView? = nil
   ) {
-    if let shift, shift.view !== view { shift.giveBack() }
-    let base = shift?.view === view ? shift?.rule.base : nil
-    var target =
-      shift?.view === view ? shift ?? ShiftTarget(view, strategy) : ShiftTarget(view, strategy)
-    target.rule = ShiftAvoidance(strategy, base: base)
+    if let former = shift, former.view !== view {
+      shift = nil
+      former.giveBack()
+    }
+    var target = shift ?? ShiftTarget(view, strategy)
+    target.rule = ShiftAvoidance(strategy, base: target.rule.base)
     target.kept = keepingClear
     shift = target
     avoid(isNews: true)

@@ -152,11 +152,16 @@ extension AccessoryToolbarView {
     if let root, !isAttached(to: input), view.isDescendant(of: root) { refresh() }
     // Its delegate may have ended editing already.
     guard input.isFirstResponder, owns(input) else { return }
-    toolbar.inputDidBeginEditing(input, from: input.currentText)
+    if caughtUpInput === input {
+      caughtUpInput = nil
+    } else {
+      toolbar.inputDidBeginEditing(input, from: input.currentText)
+    }
     update()
   }
 
   func viewDidEndEditing(_ view: UIView) {
+    if caughtUpInput === view { caughtUpInput = nil }
     // Its delegate may have begun editing again.
     guard let input = view as? any TextInputView, !input.isFirstResponder else { return }
     toolbar.inputDidEndEditing(input)
@@ -172,6 +177,7 @@ extension AccessoryToolbarView {
     guard toolbar.currentInput == nil else { return }
     for case let input as any TextInputView in toolbar.inputs
     where input.isFirstResponder && owns(input) {
+      caughtUpInput = input
       toolbar.inputDidBeginEditing(input, from: input.currentText)
       return
     }

@@ -39,6 +39,8 @@ public import UIKit
   /// The view whose inputs are served, those that come later included.
   weak var root: UIView?
   var order = ChainOrder.tree
+  /// The input whose session the toolbar knows of before it was posted.
+  weak var caughtUpInput: UIView?
   /// The titles of Return keys that follow the bar, as they were.
   var ownReturnKeys: [ObjectIdentifier: UIReturnKeyType] = [:]
   var returnPress: ReturnPress?

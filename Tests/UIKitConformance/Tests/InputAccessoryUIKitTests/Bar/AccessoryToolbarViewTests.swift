@@ -226,6 +226,28 @@ import UIKit
     #expect(delegate.bar?.currentInput == nil)
   }
 
+  @Test func `the text to restore is the one at the first look, however early that is`() {
+    final class Filler: UITextFieldDelegate {
+      var bar: AccessoryToolbarView?
+
+      func textFieldDidBeginEditing(_ textField: UITextField) {
+        _ = bar?.canPerform(.done)
+        textField.text = "filled in"
+      }
+    }
+    screen.use()
+    let filler = Filler()
+    filler.bar = makeBar([.cancel, .done])
+    filler.bar?.policies.cancel = .restores
+    screen.first.text = "before"
+    screen.first.delegate = filler
+    screen.first.becomeFirstResponder()
+
+    filler.bar?.perform(.cancel)
+
+    #expect(screen.first.text == "before")
+  }
+
   @Test func `events come as a stream that ends with the bar`() async {
     screen.use()
     var bar: AccessoryToolbarView? = makeBar([.done])
