@@ -7,14 +7,33 @@ let package = Package(
   name: "UIKitConformance",
   platforms: [.iOS(.v16), .macOS(.v13)],
   targets: [
-    .target(name: "UIKit"),
     .target(name: "InputAccessory"),
     .target(name: "KeyboardRules", dependencies: ["InputAccessory"]),
+    .target(name: "KeyboardWorld", dependencies: ["InputAccessory", "KeyboardRules"]),
     .target(
-      name: "InputAccessoryUIKit", dependencies: ["InputAccessory", "KeyboardRules", "UIKit"]),
+      name: "EventScript", dependencies: ["InputAccessory", "KeyboardRules", "KeyboardWorld"]),
+    .target(name: "UIKit", dependencies: ["InputAccessory", "KeyboardRules", "KeyboardWorld"]),
+    .target(name: "SwiftUI", dependencies: ["UIKit"]),
+    .target(
+      name: "InputAccessoryUIKit",
+      dependencies: ["InputAccessory", "KeyboardRules", "SwiftUI", "UIKit"]),
+    .target(
+      name: "UIKitStage",
+      dependencies: [
+        "InputAccessory", "InputAccessoryUIKit", "KeyboardRules", "KeyboardWorld", "UIKit",
+      ]),
+    // The sample app's screens, which the root package leaves out.
+    .target(
+      name: "PhoneApp",
+      dependencies: [
+        "InputAccessory", "InputAccessoryUIKit", "KeyboardRules", "SwiftUI", "UIKit",
+      ], exclude: ["README.md"]),
     .testTarget(
       name: "InputAccessoryUIKitTests",
-      dependencies: ["InputAccessory", "InputAccessoryUIKit", "UIKit"]),
+      dependencies: [
+        "EventScript", "InputAccessory", "InputAccessoryUIKit", "KeyboardRules", "KeyboardWorld",
+        "PhoneApp", "SwiftUI", "UIKit", "UIKitStage",
+      ]),
   ]
 )
 

@@ -11,6 +11,8 @@ public struct FocusFacts: Hashable, Sendable {
   private let isInWindow: Bool
   private let isInOtherWindow: Bool
   private let isInOtherGroup: Bool
+  private let isCovered: Bool
+  private let isOptedOut: Bool
   private var isHidden = false
   private var takesTouches = true
 
@@ -22,15 +24,20 @@ public struct FocusFacts: Hashable, Sendable {
   ///   - isInWindow: Whether it stands in a window; without one it cannot take focus (1.6).
   ///   - isInOtherWindow: Whether that is another window than the one that is left.
   ///   - isInOtherGroup: Whether it stands in another navigation group than the one that is left.
+  ///   - isCovered: Whether a sheet or an alert covers it.
+  ///   - isOptedOut: Whether it left itself out of Next and Previous.
   public init(
     isEnabled: Bool = true, isEditable: Bool = true, isInWindow: Bool,
-    isInOtherWindow: Bool = false, isInOtherGroup: Bool = false
+    isInOtherWindow: Bool = false, isInOtherGroup: Bool = false,
+    isCovered: Bool = false, isOptedOut: Bool = false
   ) {
     self.isEnabled = isEnabled
     self.isEditable = isEditable
     self.isInWindow = isInWindow
     self.isInOtherWindow = isInOtherWindow
     self.isInOtherGroup = isInOtherGroup
+    self.isCovered = isCovered
+    self.isOptedOut = isOptedOut
   }
 
   /// Adds what one view tells: the input itself, or one that holds it.
@@ -53,6 +60,8 @@ public struct FocusFacts: Hashable, Sendable {
     if !isEnabled { return .disabled }
     if !isEditable || !takesTouches { return .notEditable }
     if isInOtherGroup { return .otherGroup }
-    return isInOtherWindow ? .otherWindow : nil
+    if isInOtherWindow { return .otherWindow }
+    if isCovered { return .covered }
+    return isOptedOut ? .optedOut : nil
   }
 }

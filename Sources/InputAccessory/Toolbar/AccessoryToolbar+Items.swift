@@ -118,7 +118,7 @@ extension AccessoryToolbar {
   // MARK: Return keys
 
   /// The title that the bar has the Return key of one of its inputs show; `nil` for the input's own.
-  func returnKey(of input: any TextInput) -> ReturnKeyType? {
+  public func returnKey(of input: any TextInput) -> ReturnKeyType? {
     guard returnKeys == .follow, state.isEnabled, serves(input),
       input.capabilities.contains(.asksShouldReturn)
     else { return nil }

@@ -249,9 +249,12 @@ public class AccessoryToolbar: InputAccessoryView {
 
   /// Whether a tap on the button for `action` would do something: the bar and the item take part, a
   /// session is open, the text is as the item needs it and, for an arrow, there is an input to move
-  /// to. Asks no delegate; one may still refuse.
+  /// to. The original acts on its field without a session too (10.2). Asks no delegate; one may still
+  /// refuse.
   public func canPerform(_ action: ToolbarAction) -> Bool {
-    guard state.isEnabled, standing(of: action) == .active, let input = currentInput
+    let isOriginal = state.policies.contract == .original && action.endsEditing
+    guard state.isEnabled, standing(of: action) == .active,
+      let input = isOriginal ? chain.inputs.first : currentInput
     else { return false }
     return switch action {
     case .previous, .next: target(action, from: input) != nil

@@ -7,13 +7,8 @@ public import UIKit
 ///
 /// It gathers facts, asks the field's own delegate and applies what rules of `InputAccessory` say.
 ///
-/// What is here so far: `UITextField` and `UITextView` as `TextInput`, nothing more. Not here: the
-/// bar as a view, telling the toolbar when editing begins and ends (whoever uses this calls
-/// `inputDidBeginEditing(_:from:)` and `inputDidEndEditing(_:)`), the chain over a tree of views,
-/// opting out of Next and Previous, keyboard notifications, and a waiting autocorrection, which UIKit
-/// shows to nobody and accepts by itself when editing ends (2.29).
-///
-/// No member is visible to Objective-C. Four things differ from the model:
+/// No member is visible to Objective-C. Five things differ from the model:
+/// - A waiting autocorrection is shown to nobody; UIKit accepts it by itself when editing ends (2.29).
 /// - Pending text cannot be dropped, so Cancel clears after what the resign accepted.
 /// - UIKit accepts pending text without announcing it (2.15, 2.29).
 /// - A field that ended and began again during a question is not told from one that went on.
@@ -28,17 +23,25 @@ extension UITextField: @MainActor TextInput {
   /// Whether the field is secure.
   public var hidesText: Bool { isSecureTextEntry }
 
+  /// Whether the text is as ``InputOptions/rules`` want it; what is being composed does not count.
+  public var isTextValid: Bool { inputOptions.rules.areMet(by: editingState.committedText) }
+
   /// Why Next and Previous leave the field out; `nil` if they do not. Asks no delegate: it never
   /// reads `canBecomeFirstResponder`, which asks should-begin (1.3).
   public var focusObstacle: FocusObstacle? {
-    facts(of: FocusFacts(isEnabled: isEnabled, isInWindow: window != nil)).obstacle
+    let facts = FocusFacts(
+      isEnabled: isEnabled, isInWindow: window != nil,
+      isCovered: isCovered, isOptedOut: !inputOptions.isNavigable)
+    return self.facts(of: facts).obstacle
   }
 
   /// Why Next and Previous from `other` leave the field out; `nil` if they do not. Asks no delegate.
   public func focusObstacle(from other: any TextInput) -> FocusObstacle? {
     let facts = FocusFacts(
       isEnabled: isEnabled, isInWindow: window != nil,
-      isInOtherWindow: isInOtherWindow(than: other))
+      isInOtherWindow: isInOtherWindow(than: other),
+      isInOtherGroup: isInOtherGroup(than: other), isCovered: isCovered,
+      isOptedOut: !inputOptions.isNavigable)
     return self.facts(of: facts).obstacle
   }
 
@@ -49,7 +52,8 @@ extension UITextField: @MainActor TextInput {
   public var editingState: EditingState {
     get { editingState(of: currentText) }
     set {
-      text = newValue.text
+      // Setting it takes a mark away too.
+      if newValue.text != currentText || markedTextRange != nil { text = newValue.text }
       showSelection(of: newValue)
     }
   }
@@ -87,15 +91,19 @@ extension UITextField: @MainActor TextInput {
   /// Asks should-change, which `insertText` does not (2.16), and inserts in place of the selection or of
   /// marked text.
   ///
-  /// - Returns: Whether it went in; `false` where the delegate said no and without focus.
+  /// - Returns: Whether it went in, be it in a form that the delegate gave it; `false` where the delegate
+  ///   said no and left the text as it was, and without focus.
   public func insertByUser(_ text: String) -> Bool {
+    guard isFirstResponder else { return false }
     let state = editingState
     let range = state.marked ?? state.selection
     let isAllowed =
       delegate?.textField?(
         self, shouldChangeCharactersIn: NSRange(location: range.lowerBound, length: range.count),
         replacementString: text) ?? true
-    guard isAllowed, isFirstResponder else { return false }
+    guard isFirstResponder else { return false }
+    // A delegate may say no and write the text itself.
+    guard isAllowed else { return currentText != state.text }
     insertText(text)
     return true
   }
@@ -111,8 +119,14 @@ extension UITextField: @MainActor TextInput {
     for step in plan {
       guard isFirstResponder else { return .refused }
       if !run(step), let failure = step.failure { return failure }
+      if step == .sendPrimaryAction, let outcome = returnOutcomeOfBar { return outcome }
     }
     return plan.success
+  }
+
+  /// How the bar ended the press, where ``InputOptions/onReturn`` has it do something.
+  private var returnOutcomeOfBar: ActionOutcome? {
+    (inputAccessoryView as? AccessoryToolbarView)?.takeReturnOutcome(of: self)
   }
 
   private func run(_ step: ReturnPlan.Step) -> Bool {

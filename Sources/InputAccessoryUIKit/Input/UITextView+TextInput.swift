@@ -10,14 +10,19 @@ extension UITextView: @MainActor TextInput {
 
   /// Why Next and Previous leave the view out; `nil` if they do not. Asks no delegate.
   public var focusObstacle: FocusObstacle? {
-    facts(of: FocusFacts(isEditable: isEditable, isInWindow: window != nil)).obstacle
+    let facts = FocusFacts(
+      isEditable: isEditable, isInWindow: window != nil,
+      isCovered: isCovered, isOptedOut: !inputOptions.isNavigable)
+    return self.facts(of: facts).obstacle
   }
 
   /// Why Next and Previous from `other` leave the view out; `nil` if they do not. Asks no delegate.
   public func focusObstacle(from other: any TextInput) -> FocusObstacle? {
     let facts = FocusFacts(
       isEditable: isEditable, isInWindow: window != nil,
-      isInOtherWindow: isInOtherWindow(than: other))
+      isInOtherWindow: isInOtherWindow(than: other),
+      isInOtherGroup: isInOtherGroup(than: other), isCovered: isCovered,
+      isOptedOut: !inputOptions.isNavigable)
     return self.facts(of: facts).obstacle
   }
 
@@ -28,7 +33,8 @@ extension UITextView: @MainActor TextInput {
   public var editingState: EditingState {
     get { editingState(of: currentText) }
     set {
-      text = newValue.text
+      // Setting it takes a mark away too.
+      if newValue.text != currentText || markedTextRange != nil { text = newValue.text }
       showSelection(of: newValue)
     }
   }

@@ -24,6 +24,21 @@ extension UIView {
     return window !== other
   }
 
+  /// Whether this view and an input stand in different navigation groups, or only one in any.
+  func isInOtherGroup(than input: any TextInput) -> Bool {
+    guard let other = input as? UIView else { return false }
+    return navigationGroup !== other.navigationGroup
+  }
+
+  /// Whether a controller that was presented over the window's own covers this view.
+  var isCovered: Bool {
+    guard let root = window?.rootViewController, root.presentedViewController != nil
+    else { return false }
+    var top = root
+    while let next = top.presentedViewController, !next.isBeingDismissed { top = next }
+    return top !== root && !isDescendant(of: top.view)
+  }
+
   /// Ends editing of an input that is a view.
   ///
   /// Both of UIKit's ways call it a success where there was nothing to end, or leave that open

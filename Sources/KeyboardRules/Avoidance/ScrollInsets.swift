@@ -12,4 +12,24 @@ public struct ScrollInsets: Hashable, Sendable {
     self.content = content
     self.indicator = indicator
   }
+
+  /// These with what the system adds, for the safe area.
+  public func adding(_ system: ScrollInsets) -> ScrollInsets {
+    ScrollInsets(
+      content: Self.sum(content, system.content, 1),
+      indicator: Self.sum(indicator, system.indicator, 1))
+  }
+
+  /// These without what the system adds: what is to be assigned so that it adds up to these.
+  public func removing(_ system: ScrollInsets) -> ScrollInsets {
+    ScrollInsets(
+      content: Self.sum(content, system.content, -1),
+      indicator: Self.sum(indicator, system.indicator, -1))
+  }
+
+  private static func sum(_ one: Insets, _ other: Insets, _ sign: Double) -> Insets {
+    Insets(
+      top: one.top + sign * other.top, left: one.left + sign * other.left,
+      bottom: one.bottom + sign * other.bottom, right: one.right + sign * other.right)
+  }
 }

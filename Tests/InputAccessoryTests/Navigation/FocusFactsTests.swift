@@ -17,6 +17,10 @@ struct FocusFactsTests {
     (FocusFacts(isInWindow: true, isInOtherGroup: true), .otherGroup),
     (FocusFacts(isInWindow: true, isInOtherWindow: true, isInOtherGroup: true), .otherGroup),
     (FocusFacts(isEditable: false, isInWindow: true, isInOtherWindow: true), .notEditable),
+    (FocusFacts(isInWindow: true, isCovered: true), .covered),
+    (FocusFacts(isInWindow: true, isOptedOut: true), .optedOut),
+    (FocusFacts(isInWindow: true, isInOtherWindow: true, isCovered: true), .otherWindow),
+    (FocusFacts(isInWindow: true, isCovered: true, isOptedOut: true), .covered),
     // Hidden outweighs disabled, and disabled outweighs not editable, as in the model.
     (FocusFacts(isEnabled: false, isEditable: false, isInWindow: false), .hidden),
     (FocusFacts(isEnabled: false, isEditable: false, isInWindow: true), .disabled),

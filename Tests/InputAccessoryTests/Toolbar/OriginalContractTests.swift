@@ -149,4 +149,19 @@ struct OriginalContractTests {
     kept?.accessory = nil  // Breaks the cycle.
     #expect(kept == nil)
   }
+
+  @Test(arguments: ActionContract.allCases)
+  func `only the original's buttons do something between sessions (10.2)`(
+    contract: ActionContract
+  ) {
+    let (field, bar, _) = make(contract)
+    #expect(bar.canPerform(.done))
+    bar.perform(.done)
+
+    #expect(!field.isFirstResponder)
+    #expect(bar.canPerform(.done) == (contract == .original))
+    #expect(bar.canPerform(.cancel) == (contract == .original))
+    bar.isEnabled = false
+    #expect(!bar.canPerform(.done))
+  }
 }

@@ -315,4 +315,30 @@ struct ToolbarItemTests {
     #expect(bar.policies == ToolbarPolicies())
     #expect(bar.currentInput == nil)
   }
+
+  @Test(arguments: [
+    (ToolbarItem.done, true), (.submit, true), (.cancel, false), (.next, false), (.title, false),
+    (.flexible, false), (.item("done", title: "Done"), false),
+  ])
+  func `what ends a session and keeps the text stands out`(item: ToolbarItem, isProminent: Bool) {
+    #expect(item.isProminent == isProminent)
+  }
+
+  @Test func `an arrow shows a symbol, unless it has a title or an image of its own`() {
+    let bar = AccessoryToolbar()
+    var named = ToolbarItem.next
+    named.title = "Next"
+    var drawn = ToolbarItem.done
+    drawn.imageName = "checkmark"
+
+    #expect(bar.imageName(of: .previous) == "chevron.up")
+    #expect(bar.imageName(of: .next) == "chevron.down")
+    #expect(bar.imageName(of: named) == nil)
+    #expect(bar.imageName(of: drawn) == "checkmark")
+    #expect(bar.imageName(of: .done) == nil)
+    #expect(bar.imageName(of: .flexible) == nil)
+    #expect(bar.visibleTitle(of: .next) == "")
+    #expect(bar.visibleTitle(of: named) == "Next")
+    #expect(bar.visibleTitle(of: drawn) == "")
+  }
 }

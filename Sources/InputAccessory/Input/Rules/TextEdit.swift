@@ -14,6 +14,28 @@ public enum EditCause: Hashable, Sendable {
   case deletedForward
   /// An input method is composing. No rule is asked.
   case composing
+
+  /// The cause of a replacement that a system reports without one, as UIKit's should-change does (2.4):
+  /// nothing that comes is a deletion, forward where it begins at the caret; one character is a key,
+  /// more are a paste.
+  ///
+  /// - Parameters:
+  ///   - insertion: What comes.
+  ///   - range: What goes, in UTF-16 units.
+  ///   - selection: What is selected, in UTF-16 units.
+  ///   - isComposing: Whether the input has marked text.
+  public init(
+    ofReplacement insertion: String, in range: Range<Int>, selection: Range<Int>, isComposing: Bool
+  ) {
+    if isComposing {
+      self = .composing
+    } else if insertion.isEmpty {
+      let isAhead = selection.isEmpty && range.lowerBound == selection.lowerBound
+      self = isAhead && !range.isEmpty ? .deletedForward : .deleted
+    } else {
+      self = insertion.dropFirst().isEmpty ? .typed : .pasted
+    }
+  }
 }
 
 /// One change that a user makes to a text, as a rule sees it: where, what comes, and why.

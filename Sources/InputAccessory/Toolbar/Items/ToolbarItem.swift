@@ -116,6 +116,9 @@ public struct ToolbarItem: Hashable, Sendable {
     }
   }
 
+  /// Whether it stands out among the others, as what ends a session with its text kept does (6.14).
+  public var isProminent: Bool { action == .done || action == .submit }
+
   /// Whether it is a flexible or a fixed space.
   public var isSpace: Bool { action == nil }
 

@@ -46,11 +46,22 @@ extension AccessoryToolbar {
 
   /// What is to be read on an item: nothing on one with an image, nor on an arrow without a title of
   /// its own.
-  private func visibleTitle(of item: ToolbarItem) -> String {
+  public func visibleTitle(of item: ToolbarItem) -> String {
     switch item.kind {
     case .button where item.imageName != nil: ""
     case .button(.previous), .button(.next): item.title ?? ""
     case .button, .title, .flexible, .fixed: displayedTitle(of: item)
+    }
+  }
+
+  /// The name of the image that is to be seen on an item: its own, else for an arrow without a title of
+  /// its own a symbol that points up or down, the same in either direction of writing; `nil` for none.
+  public func imageName(of item: ToolbarItem) -> String? {
+    switch item.kind {
+    case .button(.previous): item.imageName ?? (item.title == nil ? "chevron.up" : nil)
+    case .button(.next): item.imageName ?? (item.title == nil ? "chevron.down" : nil)
+    case .button, .title: item.imageName
+    case .flexible, .fixed: nil
     }
   }
 }

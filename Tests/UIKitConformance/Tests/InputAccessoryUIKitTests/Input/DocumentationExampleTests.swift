@@ -1,36 +1,70 @@
+import Foundation
 import InputAccessory
 import InputAccessoryUIKit
+import KeyboardRules
 import Testing
 import UIKit
 
-/// The example of the documentation: a controller that tells its toolbar of beginnings and ends.
-@MainActor
-struct DocumentationExampleTests {
-  @Test func `Done ends editing of a field whose controller tells the toolbar`() {
-    let form = Form()
-    let controller = Controller(serving: form.field)
+/// The lines of the documentation's articles, so that they compile and do what is said there.
+@MainActor struct DocumentationExampleTests {
+  let screen = Screen()
 
-    #expect(form.field.becomeFirstResponder())
-    #expect(controller.toolbar.currentInput === form.field)
-    #expect(controller.toolbar.perform(.done) == .done)
-    #expect(controller.toolbar.currentInput == nil)
+  @Test func `Done and Cancel on a number pad`() {
+    screen.use()
+    let amount = screen.first
+    let toolbar = DoneCancelToolbarView(for: amount)
+    amount.inputAccessoryView = toolbar
+    toolbar.policies.cancel = .restores
+    var pay = ToolbarItem.done
+    pay.title = "Pay"
+    pay.requirement = .valid
+    toolbar.items = [.cancel, .flexible, pay]
+    amount.inputOptions.rules = TextRules([DecimalRule.money(), LengthLimit(9)])
+
+    amount.text = "12"
+    amount.becomeFirstResponder()
+    #expect(toolbar.barButtonItem(for: .done)?.title == "Pay")
+    #expect(toolbar.barButtonItem(for: .done)?.isEnabled == true)
+    amount.text = "34"
+    toolbar.perform(.cancel)
+
+    #expect(amount.text == "12")
   }
-}
 
-@MainActor
-private final class Controller: UITextFieldDelegate {
-  let toolbar: AccessoryToolbar
+  @Test func `moving between fields`() {
+    screen.use()
+    let view = screen.view
+    let bar = AccessoryToolbarView(items: [.previous, .next, .flexible, .done])
+    bar.attach(toInputsIn: view, order: .position)
+    screen.second.inputOptions.isNavigable = false
+    screen.first.inputOptions.onReturn = .moves
+    bar.returnKeys = .follow
+    bar.submitTitle = "Send"
 
-  init(serving textField: UITextField) {
-    toolbar = AccessoryToolbar(serving: [textField])
-    textField.delegate = self
+    screen.first.becomeFirstResponder()
+    #expect(screen.first.pressReturn() == .moved)
+    #expect(screen.notes.isFirstResponder)
+    #expect(bar.toolbar.navigationBlock(for: .next) == .last)
+    #expect(bar.barButtonItem(for: .submit)?.title == "Send")
+    bar.detach()
   }
 
-  func textFieldDidBeginEditing(_ textField: UITextField) {
-    toolbar.inputDidBeginEditing(textField, from: textField.currentText)
-  }
+  @Test func `keeping the field visible`() {
+    screen.use()
+    let (view, scrollView) = (screen.view, screen.scrollView)
+    let avoidance = KeyboardAvoidance(for: view)
+    avoidance.inset(scrollView, gap: 10)
+    avoidance.shift(view, by: .clearing(gap: 10))
+    let dismissal = TouchDismissal(
+      in: screen.simulator.mainWindow, rule: TouchRule(controls: .dismiss))
 
-  func textFieldDidEndEditing(_ textField: UITextField) {
-    toolbar.inputDidEndEditing(textField)
+    screen.second.becomeFirstResponder()
+    screen.settle()
+    #expect(avoidance.keyboard.isVisible)
+    #expect(scrollView.contentInset.bottom > 0)
+    avoidance.stop()
+
+    #expect(scrollView.contentInset == .zero)
+    #expect(dismissal.rule.controls == .dismiss)
   }
 }

@@ -55,7 +55,9 @@ import UIKit
 
     #expect(outcome == .cancelled)
     #expect(
-      form.calls == [#"shouldEnd "42ni""#, #"didEnd "42ni""#, #"didTapCancel """#])
+      form.calls == [
+        "editingChanged", #"shouldEnd "42ni""#, #"didEnd "42ni""#, #"didTapCancel """#,
+      ])
   }
 
   @Test(arguments: [
