@@ -32,8 +32,8 @@ public enum UIBarStyle: Int, Sendable {
   /// A bar is as high as bars are on the device (4.10).
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let world = simulator.world
-    let height = world.state.system.toolbarHeights.height(
-      on: world.state.device.idiom, in: world.state.orientation)
+    let height = world.profile.system.toolbarHeights.height(
+      on: world.profile.device.idiom, in: world.state.orientation)
     return CGSize(width: size.width, height: CGFloat(height))
   }
 }
