@@ -69,6 +69,9 @@ let package = Package(
   ]
 )
 
+// Set where a warning must not get by, as in `.ci/run`.
+let isStrict = Context.environment["WARNINGS_AS_ERRORS"] != nil
+
 for target in package.targets {
   target.swiftSettings = [
     .swiftLanguageMode(.v6),
@@ -79,4 +82,5 @@ for target in package.targets {
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
     .enableUpcomingFeature("ImmutableWeakCaptures"),
   ]
+  if isStrict { target.swiftSettings?.append(.treatAllWarnings(as: .error)) }
 }
