@@ -24,7 +24,7 @@ struct ReadmeTests {
     #expect(readme.contains("```text\n\(run.output)```\n"))
   }
 
-  @Test(arguments: ["run", "check", "format", "draw", "play", "devices"])
+  @Test(arguments: ["run", "check", "format", "explore", "draw", "play", "devices"])
   func `the language's reference has every option of a command`(command: String) throws {
     let help = try ToolRun([command, "--help"], in: try Folder()).output
     let reference = try Self.text(of: "Samples/accessory/LANGUAGE.md")
@@ -33,6 +33,19 @@ struct ReadmeTests {
     #expect(reference.contains("\n| `\(command)` |"))
     #expect(options.isEmpty == (command == "check"))
     for option in options { #expect(reference.contains(option), "\(option)") }
+  }
+
+  @Test func `the README shows what a search finds in the original component`() throws {
+    let folder = try Folder()
+    let script = "Samples/Sessions/refused.events"
+    try folder.write(try Self.text(of: script), to: script)
+
+    let run = try ToolRun(["explore", script], in: folder)
+
+    let found = run.output.components(separatedBy: "written to").first ?? ""
+    #expect(run.status == 1)
+    #expect(try Self.text(of: "README.md").contains("accessory explore \(script)\n"))
+    #expect(try Self.text(of: "README.md").contains("```text\n\(found)```\n"))
   }
 
   @Test func `every path that the README links to is there`() throws {
