@@ -71,7 +71,7 @@ public struct EventSearch: Sendable {
   }
 
   /// Makes a search over worlds that a closure makes, to be handed to ``run(_:making:)`` or
-  /// ``runOnAllCores(_:making:)``.
+  /// ``runOnAllCores(jobs:_:making:)``.
   ///
   /// - Parameters:
   ///   - moves: What may happen, such as ``Move/all(in:keys:)`` of such a world.

@@ -153,10 +153,6 @@ extension World {
     let total = trace.total
     let before = known ?? fingerprint(in: scope)
     for case let element? in elements where !element.isDropped {
-      if element.input != nil {
-        _ = try? value(of: .value, of: element.id)
-        _ = try? value(of: .valid, of: element.id)
-      }
       guard let bar = element.bar else { continue }
       _ = try? value(of: .field, of: element.id)
       for item in bar.items {

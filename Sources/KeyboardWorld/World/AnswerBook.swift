@@ -12,15 +12,16 @@ package struct AnswerBook {
   private var reacting: [UInt64] = []
   private var answers: [Key: [Answer]] = [:]
   private var reactions: [Key: [Reaction]] = [:]
-  /// The number for what is said now; `nil` where it is to be made anew.
-  private var knownFingerprint: UInt64?
+  /// The numbers for what is said now; `nil` where one is to be made anew.
+  private var answerFingerprint: UInt64?
+  private var reactionFingerprint: UInt64?
 
   /// Makes a book in which nothing was said.
   package init() {}
 
   /// Has `answer` hold from now on, in place of one to the same question.
   package mutating func set(_ answer: Answer) {
-    knownFingerprint = nil
+    answerFingerprint = nil
     let key = Key(subject: answer.subject, name: answer.question)
     answers[key, default: []].removeAll { $0.action == answer.action }
     answers[key, default: []].append(answer)
@@ -29,7 +30,7 @@ package struct AnswerBook {
 
   /// Has `reaction` happen from now on, after those said before.
   mutating func add(_ reaction: Reaction) {
-    knownFingerprint = nil
+    reactionFingerprint = nil
     reactions[Key(subject: reaction.subject, name: reaction.name), default: []].append(reaction)
     Self.add(reaction.subject, reaction.name, to: &reacting)
   }
@@ -54,7 +55,7 @@ package struct AnswerBook {
     switch answer.duration {
     case .always: return answer.isYes
     case .once:
-      knownFingerprint = nil
+      answerFingerprint = nil
       answers[key]?.remove(at: place)
       return answer.isYes
     case .until(let part):
@@ -68,7 +69,7 @@ package struct AnswerBook {
     let key = Key(subject: subject, name: name)
     let found = reactions[key] ?? []
     if found.contains(where: \.isOnce) {
-      knownFingerprint = nil
+      reactionFingerprint = nil
       reactions[key] = found.filter { !$0.isOnce }
     }
     return found
@@ -96,8 +97,16 @@ package struct AnswerBook {
 extension AnswerBook {
   /// A number for what is said now, in whatever order it was said.
   mutating func fingerprint() -> UInt64 {
-    if let knownFingerprint { return knownFingerprint }
-    // The order of a dictionary is none: the parts are summed up.
+    let answers = answerFingerprint ?? sumOfAnswers
+    let reactions = reactionFingerprint ?? sumOfReactions
+    answerFingerprint = answers
+    reactionFingerprint = reactions
+    return answers &+ reactions
+  }
+
+  // The order of a dictionary is none: the parts are summed up.
+
+  private var sumOfAnswers: UInt64 {
     var sum: UInt64 = 0
     for (key, list) in answers {
       // A yes for good is what is answered unasked.
@@ -110,12 +119,16 @@ extension AnswerBook {
       }
       sum &+= part.value
     }
+    return sum
+  }
+
+  private var sumOfReactions: UInt64 {
+    var sum: UInt64 = 0
     for (key, list) in reactions where !list.isEmpty {
       var part = Self.fingerprint(of: key)
       part.mix(hashing: list)
       sum &+= part.value
     }
-    knownFingerprint = sum
     return sum
   }
 
