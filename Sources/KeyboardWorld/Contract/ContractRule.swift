@@ -1,24 +1,40 @@
 /// A rule that holds after every event, whatever delegates answer and do inside their callbacks.
 ///
-/// The rules are those of the toolbar's contract and of the house: see ``sentence`` for each.
+/// The rules are those of the toolbar's contract and of the house.
 public enum ContractRule: String, CaseIterable, Hashable, Sendable {
-  /// See ``sentence``, as for every rule.
+  /// Each did-begin of an input is followed by its did-end, once.
   case beginsAndEndsAlternate = "begins-and-ends-alternate"
+  /// Should-begin and should-end are asked once in an attempt.
   case askedOnce = "asked-once"
+  /// Done, Cancel, Submit and a move are told once where they came about, and never elsewhere.
   case reportMatchesOutcome = "report-matches-outcome"
+  /// Done, Cancel and Submit are told once editing has ended.
   case reportComesAfterTheEnd = "report-comes-after-the-end"
+  /// Cancel changes the text after the end, or before should-end where the bar says so.
   case clearComesInOrder = "clear-comes-in-order"
+  /// Cancel leaves the text that the bar's policy says.
   case cancelLeavesItsText = "cancel-leaves-its-text"
+  /// What is refused, vetoed or ignored changes nothing.
   case refusalChangesNothing = "refusal-changes-nothing"
+  /// What has focus is shown, enabled, editable and stands in its window.
   case focusIsPossible = "focus-is-possible"
+  /// No marked text and no correction outlives its session.
   case pendingTextEnds = "pending-text-ends"
+  /// Selection and marked text lie within the text.
   case textIsWhole = "text-is-whole"
+  /// A bar serves the input that shows it, and nothing once that ended.
   case barServesTheFocus = "bar-serves-the-focus"
+  /// Next and Previous go to what the bar is bound to and stands on the screen.
   case chainIsFresh = "chain-is-fresh"
+  /// The keyboard is up while an input has focus, and only then.
   case keyboardFollowsFocus = "keyboard-follows-focus"
+  /// What moves for the keyboard stands where base and frame say.
   case placesAreAbsolute = "places-are-absolute"
+  /// What moved for the keyboard stands at its base once it has gone.
   case movedComesBack = "moved-comes-back"
+  /// Nothing keeps alive what was dropped.
   case droppedIsFreed = "dropped-is-freed"
+  /// Reading changes nothing and asks nobody.
   case questionsAreSilent = "questions-are-silent"
 
   /// What the rule says.
