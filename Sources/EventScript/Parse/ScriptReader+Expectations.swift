@@ -151,7 +151,8 @@ extension ScriptReader {
       return fail(
         word.start, "\(quote(word)) needs a subject, as in 'expect amount.\(string(word)) …'")
     }
-    let words = ["focus", "outcome", "result", "count", "trace", "gone", "alive"]
+    var words = ["focus", "outcome", "result", "count", "trace", "gone", "alive"]
+    if Vocabulary.statements[row].word == .invariant { words.append("contract") }
     let known = names.filter { !$0.isEmpty }
     return fail(
       word.start,

@@ -24,7 +24,9 @@ enum MessageTable {
     var testDescription: String { statement }
   }
 
-  static let rows: [Row] = rows(of: text) + rows(of: surroundings) + rows(of: restrictions)
+  static let rows: [Row] =
+    rows(of: text) + rows(of: surroundings) + rows(of: restrictions)
+    + rows(of: invariants)
 
   private static func rows(of text: String) -> [Row] {
     var rows: [Row] = []

@@ -128,6 +128,13 @@ struct LanguageReferenceTests {
     }
   }
 
+  @Test func `every rule of the contract is listed in its words`() {
+    for rule in ContractRule.allCases {
+      let sentence = rule.sentence.prefix(1).uppercased() + rule.sentence.dropFirst()
+      #expect(Self.text.contains("\n| `\(rule.rawValue)` | \(sentence) |\n"), "\(rule)")
+    }
+  }
+
   @Test func `the keys of JSON Lines are those that are listed`() throws {
     var used: Set<String> = []
     for block in Self.examples {
