@@ -98,6 +98,7 @@ struct ExploreTests {
     try folder.write("device iphone-3gs\nsystem ios-26\nfield a\n", to: "never.events")
     let rows: [([String], String)] = [
       (["missing.events"], "missing.events: cannot be read: "),
+      (["s"], "s: is a folder; name one script of it"),
       (["wrong.events"], "wrong.events:2:1: unknown statement 'feild'"),
       (["never.events"], "never.events: "),
       (["s/original.events", "-o", "no/such/folder"], "no/such/folder: cannot be written: "),

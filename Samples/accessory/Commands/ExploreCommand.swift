@@ -12,6 +12,10 @@ struct ExploreCommand {
 
   func perform(_ output: Output, _ errors: Output) -> ExitStatus {
     let input = Input(path: options.file, complaint: nil)
+    if input.path != "-", System.status(of: input.path)?.isFolder == true {
+      errors.write("\(ScriptText.shown(input.path)): is a folder; name one script of it\n")
+      return .wrong
+    }
     do {
       let text = String(decoding: try input.bytes(), as: UTF8.self)
       let keys = options.keys.isEmpty ? ["7"] : options.keys
