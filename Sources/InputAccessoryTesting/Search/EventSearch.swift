@@ -12,6 +12,9 @@ internal import KeyboardWorld
 ///
 /// What is found and counted does not depend on how many cores took part.
 ///
+/// A delegate of the caller's own takes part in worlds that a closure makes, see ``SearchSubject``.
+/// What it does inside single calls, and how long it lives, is for ``DelegateContract``.
+///
 /// ```swift
 /// let report = try await EventSearch(text, depth: 5).runOnAllCores()
 /// #expect(report.counterexample == nil)
@@ -71,7 +74,7 @@ public struct EventSearch: Sendable {
   }
 
   /// Makes a search over worlds that a closure makes, to be handed to ``run(_:making:)`` or
-  /// ``runOnAllCores(_:making:)``.
+  /// ``runOnAllCores(jobs:_:making:)``.
   ///
   /// - Parameters:
   ///   - moves: What may happen, such as ``Move/all(in:keys:)`` of such a world.

@@ -1,4 +1,3 @@
-import EventScript
 import InputAccessory
 import InputAccessoryTesting
 import KeyboardWorld
@@ -33,8 +32,8 @@ struct OwnDelegateSearchTests {
   private static let text = "field amount keyboard=number-pad\ntoolbar bar for=amount"
 
   private func search(depth: Int) throws -> EventSearch {
-    let script = try ScriptParser.parse(Self.text, source: "amount.events")
-    var search = EventSearch(Move.all(in: try SearchSubject(script).world), depth: depth)
+    let world = try subject(forgetsOnCancel: true).world
+    var search = EventSearch(Move.all(in: world), depth: depth)
     search.invariants = [
       SearchInvariant("nothing is dirty once the keyboard has gone after Cancel") { moment in
         guard moment.world.lastOutcome == .cancelled, let owner = moment.owner as? Controller
@@ -45,21 +44,19 @@ struct OwnDelegateSearchTests {
     return search
   }
 
-  private func subject(forgetsOnCancel: Bool) throws(StageError) -> SearchSubject {
-    guard let script = try? ScriptParser.parse(Self.text, source: "amount.events") else {
-      throw StageError("the script is wrong")
+  private func subject(forgetsOnCancel: Bool) throws -> SearchSubject {
+    try SearchSubject(Self.text) { world in
+      let controller = Controller(forgetsOnCancel: forgetsOnCancel)
+      try world.attach(controller, toToolbarNamed: "bar")
+      try world.attach(controller, toFieldNamed: "amount")
+      return controller
     }
-    let subject = try SearchSubject(script)
-    let controller = Controller(forgetsOnCancel: forgetsOnCancel)
-    try subject.world.attach(controller as any AccessoryToolbarDelegate, toToolbarNamed: "bar")
-    try subject.world.attach(controller as any TextFieldDelegate, toFieldNamed: "amount")
-    return SearchSubject(subject.world, keeping: controller, hasOwnObjects: true)
   }
 
   @Test func `a delegate on the main actor is searched where it lives`() throws {
     let search = try search(depth: 2)
 
-    let report = try search.run { () throws(StageError) in try subject(forgetsOnCancel: true) }
+    let report = try search.run { try subject(forgetsOnCancel: true) }
 
     #expect(report.counterexample == nil)
     #expect(report.states > 100)
@@ -67,7 +64,7 @@ struct OwnDelegateSearchTests {
 
   @Test func `what breaks comes as lines to replay over the same maker`() throws {
     let search = try search(depth: 3)
-    let make = { () throws(StageError) in try subject(forgetsOnCancel: false) }
+    let make = { try subject(forgetsOnCancel: false) }
 
     let found = try #require(try search.run(making: make).counterexample)
 
