@@ -5,8 +5,9 @@ public import KeyboardWorld
 extension Move {
   /// What may happen in `world`, as a person and a system would have it: focus, keys, every item of
   /// every bar, touches, Return, Tab, a composition, rotation, a hardware keyboard, the background,
-  /// views that are removed or hidden and come back, delegates that go, vetoes switched on and off,
-  /// notifications that come again, sheets, windows, and a clock that stops half way of an animation.
+  /// views that are removed or hidden and come back, delegates that go, vetoes switched on and off
+  /// where no delegate of an app's own decides, notifications that come again, sheets, windows, and a
+  /// clock that stops half way of an animation.
   ///
   /// - Parameters:
   ///   - world: The world, set up; its things are looked at, and nothing is done.
@@ -33,8 +34,11 @@ extension Move {
       moves.append(Move("touch \(thing.name)", .touch(thing.id, isPencil: false)))
     }
     moves.append(Move("touch 3 3", .touchPoint(Point(x: 3, y: 3), isPencil: false)))
-    for input in inputs { moves += comings(of: input) + vetoes(of: input) }
-    for bar in things where bar.kind == .toolbar {
+    for input in inputs {
+      moves += comings(of: input)
+      if !world.hasOwnDelegate(input.id) { moves += vetoes(of: input) }
+    }
+    for bar in things where bar.kind == .toolbar && !world.hasOwnDelegate(bar.id) {
       moves += switched("bar", bar, .shouldPerform)
     }
     for thing in things where thing.kind == .delegate {

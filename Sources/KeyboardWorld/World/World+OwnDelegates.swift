@@ -6,6 +6,9 @@ extension World {
   /// Has an app's own delegate decide about a field, and hear of it, in place of the script's: what it
   /// is asked and told is in the trace as ever. It is held weakly, and called where the world is used.
   ///
+  /// A delegate that is set on the field itself decides and hears as well, but nothing of that is in
+  /// the trace, and the contract's rules about delegates are not judged by it.
+  ///
   /// - Throws: where no field has that name.
   public func attach(
     _ delegate: any TextFieldDelegate, toFieldNamed name: String
@@ -46,6 +49,9 @@ extension World {
     bar.delegate = watched
     keep(watched, for: element) { watched.isAlive }
   }
+
+  /// Whether an app's own delegate decides about a thing, which leaves a script's answers no say.
+  package func hasOwnDelegate(_ id: ElementID) -> Bool { ownDelegates[id] != nil }
 
   func thing(named name: String) -> Element? {
     for case let element? in elements where element.name == name && !element.isDropped {

@@ -29,6 +29,8 @@ struct OwnDelegateSearchTests {
     }
   }
 
+  private final class Nobody {}
+
   private static let text = "field amount keyboard=number-pad\ntoolbar bar for=amount"
 
   private func search(depth: Int) throws -> EventSearch {
@@ -59,7 +61,32 @@ struct OwnDelegateSearchTests {
     let report = try search.run { try subject(forgetsOnCancel: true) }
 
     #expect(report.counterexample == nil)
-    #expect(report.states > 100)
+    #expect(report.states > 20)
+  }
+
+  @Test func `a script's answers are no moves where a delegate of one's own decides`() throws {
+    let moves = Move.all(in: try subject(forgetsOnCancel: true).world).map(\.text)
+    let scripted = Move.all(in: try SearchSubject(Self.text) { _ in Nobody() }.world).map(\.text)
+
+    #expect(!moves.contains { $0.hasPrefix("answer ") })
+    #expect(scripted.filter { !$0.hasPrefix("answer ") } == moves)
+    #expect(scripted.contains("answer amount.shouldEndEditing no"))
+  }
+
+  @Test func `a delegate that is set on the field itself is blamed for nothing`() throws {
+    let make = {
+      try SearchSubject(Self.text) { world in
+        let controller = Controller(forgetsOnCancel: true)
+        world.textField(named: "amount")?.delegate = controller
+        world.toolbar(named: "bar")?.delegate = controller
+        return controller
+      }
+    }
+
+    let report = try EventSearch(Move.all(in: make().world), depth: 2).run(making: make)
+
+    #expect(report.counterexample == nil)
+    #expect(report.completedDepth == 2)
   }
 
   @Test func `what breaks comes as lines to replay over the same maker`() throws {
