@@ -1,3 +1,4 @@
+internal import EventScript
 internal import InputAccessory
 internal import KeyboardRules
 public import KeyboardWorld
@@ -18,7 +19,7 @@ extension Move {
     let things = world.things
     let inputs = things.filter { $0.kind == .field || $0.kind == .textView }
     for input in inputs { moves += [Move("focus \(input.name)", .focus(input.id))] }
-    moves += keys.map { Move("type \(quoted($0))", .type($0)) }
+    moves += keys.map { Move("type \(ScriptText.quoted($0))", .type($0)) }
     moves += [
       Move("delete", .delete(1)), Move(#"compose "n""#, .compose("n", selected: nil)),
       Move("return", .returnKey), Move("tab", .tab(backward: false)),
@@ -46,8 +47,6 @@ extension Move {
     }
     return moves + surfaces(things) + system
   }
-
-  private static func quoted(_ text: String) -> String { "\"\(text)\"" }
 
   private static func comings(of input: World.Thing) -> [Move] {
     [

@@ -87,8 +87,8 @@ extension World {
   /// an input or a bar itself hears of everything, and nothing of that is seen here.
   private func isHeard(_ delegate: AnyObject?, by number: Int) -> Bool {
     guard let delegate else { return false }
-    let id = ElementID(rawValue: Int32(truncatingIfNeeded: number))
-    if let own = ownDelegates[id], own.object === delegate { return own.isAlive() }
-    return delegate is ScriptDelegate
+    if delegate is ScriptDelegate { return true }
+    let own = ownDelegates[ElementID(rawValue: Int32(truncatingIfNeeded: number))]
+    return own.map { $0.object === delegate && $0.isAlive() } ?? false
   }
 }
