@@ -116,6 +116,17 @@ struct ExploreTests {
     }
   }
 
+  @Test func `what cannot be written is told, and the script stays`() throws {
+    let unwritten = try ToolRun(["explore", "s/original.events", "-o", "no/such/file"], in: folder)
+    let nothingFound = try ToolRun(
+      ["explore", "form.events", "--depth", "1", "-o", "form.events"], in: folder)
+
+    #expect(unwritten.status == 2)
+    #expect(unwritten.output.hasPrefix("found: ") && !unwritten.output.contains("written to"))
+    #expect(nothingFound.status == 2)
+    #expect(nothingFound.errors.hasPrefix("form.events: is the script itself"))
+  }
+
   @Test func `an interrupt prints what was covered`() async throws {
     try folder.write("", to: "out")
     let process = Process()
