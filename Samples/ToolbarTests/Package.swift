@@ -15,6 +15,7 @@ let package = Package(
       dependencies: [
         "Payment", .product(name: "InputAccessory", package: "InputAccessory"),
         .product(name: "InputAccessoryTesting", package: "InputAccessory"),
+        .product(name: "KeyboardWorld", package: "InputAccessory"),
       ]),
   ]
 )

@@ -115,6 +115,20 @@ struct ArgumentsTests {
       ["run"],
       "'run' needs a file, a folder, or '-' for standard input, as in 'accessory run pay.events'"
     ),
+    (
+      ["explore", "--depth", "2"],
+      "'explore' needs a file or '-' for standard input, as in 'accessory explore pay.events'"
+    ),
+    (
+      ["draw", "-o", "a.svg"],
+      "'draw' needs a file or '-' for standard input, as in "
+        + "'accessory draw pay.events -o pay.html'"
+    ),
+    (
+      ["draw", "--failures"],
+      "'draw' needs a file, a folder, or '-' for standard input, as in "
+        + "'accessory draw --failures Sessions -o Pages'"
+    ),
     (["run", "a", "--jbos", "3"], "unknown option '--jbos'; did you mean '--jobs'?"),
     (["check", "a", "-q"], "unknown option '-q'; there are --help"),
     (["check", "a", "--quiet"], "unknown option '--quiet'; there are --help"),

@@ -98,6 +98,7 @@ struct ExploreTests {
     try folder.write("device iphone-3gs\nsystem ios-26\nfield a\n", to: "never.events")
     let rows: [([String], String)] = [
       (["missing.events"], "missing.events: cannot be read: "),
+      (["s"], "s: is a folder; name one script of it"),
       (["wrong.events"], "wrong.events:2:1: unknown statement 'feild'"),
       (["never.events"], "never.events: "),
       (["s/original.events", "-o", "no/such/folder"], "no/such/folder: cannot be written: "),
@@ -113,6 +114,17 @@ struct ExploreTests {
       #expect(run.status == 2, "\(arguments)")
       #expect(run.errors.hasPrefix(complaint), "\(run.errors)")
     }
+  }
+
+  @Test func `what cannot be written is told, and the script stays`() throws {
+    let unwritten = try ToolRun(["explore", "s/original.events", "-o", "no/such/file"], in: folder)
+    let nothingFound = try ToolRun(
+      ["explore", "form.events", "--depth", "1", "-o", "form.events"], in: folder)
+
+    #expect(unwritten.status == 2)
+    #expect(unwritten.output.hasPrefix("found: ") && !unwritten.output.contains("written to"))
+    #expect(nothingFound.status == 2)
+    #expect(nothingFound.errors.hasPrefix("form.events: is the script itself"))
   }
 
   @Test func `an interrupt prints what was covered`() async throws {

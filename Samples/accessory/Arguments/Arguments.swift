@@ -123,9 +123,10 @@ private struct Reader {
     }
     if name == .play { return .play(try playOptions(for: files)) }
     guard !files.isEmpty else {
+      let (what, example) = needs
       throw UsageError(
-        "'\(name.rawValue)' needs a file, a folder, or '-' for standard input, as in "
-          + "'accessory \(name.rawValue) pay.events'")
+        "'\(name.rawValue)' needs \(what) or '-' for standard input, as in "
+          + "'accessory \(name.rawValue) \(example)'")
     }
     if files.count(where: { $0 == "-" }) > 1 {
       throw UsageError("standard input can be read only once; say '-' only once")
@@ -147,6 +148,17 @@ private struct Reader {
     case .check: .check(files)
     case .format: .format(files, isInPlace: isInPlace)
     case .play, .devices: .devices(systems: listsSystems)
+    }
+  }
+
+  /// What a command works on, and an example of it.
+  private var needs: (what: String, example: String) {
+    switch name {
+    case .explore: ("a file", "pay.events")
+    case .draw where drawing.drawsFailures:
+      ("a file, a folder,", "--failures Sessions -o Pages")
+    case .draw: ("a file", "pay.events -o pay.html")
+    case .run, .check, .format, .play, .devices: ("a file, a folder,", "pay.events")
     }
   }
 

@@ -12,7 +12,12 @@ struct ExploreCommand {
 
   func perform(_ output: Output, _ errors: Output) -> ExitStatus {
     let input = Input(path: options.file, complaint: nil)
+    if input.path != "-", System.status(of: input.path)?.isFolder == true {
+      errors.write("\(ScriptText.shown(input.path)): is a folder; name one script of it\n")
+      return .wrong
+    }
     do {
+      try protect(input)
       let text = String(decoding: try input.bytes(), as: UTF8.self)
       let keys = options.keys.isEmpty ? ["7"] : options.keys
       var search = try EventSearch(text, source: input.source, depth: options.depth, keys: keys)
@@ -74,11 +79,22 @@ struct ExploreCommand {
     _ errors: Output
   ) throws(FileError) -> ExitStatus {
     let report = result.report
-    let path = try report.counterexample.flatMap { found throws(FileError) in
-      try write(found, of: input)
+    var path: String?
+    var failure: FileError?
+    do throws(FileError) {
+      path = try report.counterexample.flatMap { found throws(FileError) in
+        try write(found, of: input)
+      }
+    } catch {
+      failure = error
     }
+    // What took long to find is told even where it cannot be written.
     let text = ExploreReport(report, seconds: result.seconds, counterexamplePath: path)
     output.write(options.isJSON ? text.json : text.text)
+    if let failure {
+      output.flush()
+      throw failure
+    }
     return report.counterexample == nil && !report.wasStopped ? .success : .failure
   }
 
@@ -91,11 +107,6 @@ struct ExploreCommand {
     guard let script = counterexample.script else { return nil }
     let path = options.output ?? Self.path(beside: input)
     let shown = ScriptText.shown(path)
-    if let status = System.status(of: path), input.path != "-",
-      System.status(of: input.path)?.isSameFile(as: status) == true
-    {
-      throw FileError("\(shown): is the script itself; name another file with '--output'")
-    }
     guard let descriptor = System.openForWriting(path) else {
       throw FileError("\(shown): cannot be written: \(System.complaint)")
     }
@@ -104,6 +115,17 @@ struct ExploreCommand {
     file.flush()
     if let complaint = file.complaint { throw FileError(complaint) }
     return path
+  }
+
+  /// Sees to it that no counterexample takes the script's place.
+  private func protect(_ input: Input) throws(FileError) {
+    let path = options.output ?? Self.path(beside: input)
+    if let status = System.status(of: path), input.path != "-",
+      System.status(of: input.path)?.isSameFile(as: status) == true
+    {
+      throw FileError(
+        "\(ScriptText.shown(path)): is the script itself; name another file with '--output'")
+    }
   }
 
   /// In the folder that the tool was called in, by the script's own name.

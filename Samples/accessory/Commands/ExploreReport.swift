@@ -44,7 +44,7 @@ struct ExploreReport {
     if report.samples == nil { object.add("states", report.states) }
     object.add("transitions", report.transitions)
     object.add("impossible", report.impossible)
-    object.add("seconds", Double(tenths) ?? 0)
+    object.add("seconds", (seconds * 1000).rounded() / 1000)
     object.add("transitionsPerSecond", rate)
     object.add("interrupted", report.wasStopped)
     if let found = report.counterexample {

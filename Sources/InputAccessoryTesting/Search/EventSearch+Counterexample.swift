@@ -1,4 +1,4 @@
-public import KeyboardWorld
+internal import KeyboardWorld
 
 extension EventSearch {
   /// Makes `lines`, in a world that `make` makes, and judges after each as the search does.
@@ -7,10 +7,10 @@ extension EventSearch {
   ///   - lines: Lines of ``Counterexample/lines``, each the text of one of ``moves``.
   ///   - make: Makes the set-up world.
   /// - Returns: What was found broken; `nil` where all holds.
-  /// - Throws: where a line is none of the moves, or the world cannot be made.
+  /// - Throws: `StageError` where a line is none of the moves, and what `make` throws.
   public func replay(
-    _ lines: [String], making make: @escaping () throws(StageError) -> SearchSubject
-  ) throws(StageError) -> String? {
+    _ lines: [String], making make: @escaping () throws -> SearchSubject
+  ) throws -> String? {
     var path: [Int] = []
     for line in lines {
       guard let move = moves.firstIndex(where: { $0.text == line }) else {
@@ -23,7 +23,7 @@ extension EventSearch {
 
   func broken(
     along path: [Int], making make: @escaping SearchWorker.Maker
-  ) throws(StageError) -> SearchPart.Break? {
+  ) throws -> SearchPart.Break? {
     let worker = try SearchWorker(
       moves, invariants, fingerprintScope, putsBack: false, make: make)
     for (place, move) in path.enumerated() {
@@ -44,8 +44,8 @@ extension EventSearch {
   /// The shortest sequence that breaks the same rule, as a script where one can be written.
   func counterexample(
     of broken: SearchPart.Break, making make: @escaping SearchWorker.Maker
-  ) throws(StageError) -> Counterexample {
-    let path = try ListReduction.reduced(broken.path) { (path) throws(StageError) in
+  ) throws -> Counterexample {
+    let path = try ListReduction.reduced(broken.path) { path in
       try self.broken(along: path, making: make)?.name == broken.name
     }
     let last = try self.broken(along: path, making: make) ?? broken

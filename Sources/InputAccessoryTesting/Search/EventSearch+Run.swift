@@ -1,5 +1,5 @@
 internal import EventScript
-public import KeyboardWorld
+internal import KeyboardWorld
 
 extension EventSearch {
   /// Hears how far a search is, now and then; whether to go on.
@@ -12,11 +12,11 @@ extension EventSearch {
   ///   - make: Makes the set-up world, the same one at each call. It is called again and again where
   ///     the caller's own objects take part.
   /// - Returns: What was covered and found.
-  /// - Throws: where a world cannot be made.
+  /// - Throws: what `make` throws.
   public func run(
     _ onProgress: ProgressHandler? = nil,
-    making make: @escaping () throws(StageError) -> SearchSubject
-  ) throws(StageError) -> SearchReport {
+    making make: @escaping () throws -> SearchSubject
+  ) throws -> SearchReport {
     let worker = try makeWorker(make)
     var state = SearchState(self, start: worker.fingerprint)
     while let work = state.nextWork() {
@@ -41,20 +41,20 @@ extension EventSearch {
   ///   - onProgress: Hears how far it is; `false` stops the search.
   ///   - make: Makes the set-up world, the same one at each call, wherever it is called.
   /// - Returns: What was covered and found, the same as ``run(_:making:)``.
-  /// - Throws: where a world cannot be made.
+  /// - Throws: what `make` throws.
   public func runOnAllCores(
     jobs: Int = 16, _ onProgress: ProgressHandler? = nil,
-    making make: @escaping @Sendable () throws(StageError) -> SearchSubject
-  ) async throws(StageError) -> SearchReport {
+    making make: @escaping @Sendable () throws -> SearchSubject
+  ) async throws -> SearchReport {
     let start = try makeWorker(make).fingerprint
     var state = SearchState(self, start: start)
     while let work = state.nextWork() {
       let queue = SearchQueue(state, work, onProgress)
-      let failure = await withTaskGroup(of: StageError?.self) { group in
+      let failure = await withTaskGroup(of: (any Error)?.self) { group in
         for _ in 0..<min(max(jobs, 1), work.parts) {
           group.addTask { await self.help(with: work, from: queue, making: make) }
         }
-        var failure: StageError?
+        var failure: (any Error)?
         for await result in group { failure = failure ?? result }
         return failure
       }
@@ -71,9 +71,9 @@ extension EventSearch {
   /// Does parts of the work until there are none.
   private func help(
     with work: any SearchWork, from queue: SearchQueue,
-    making make: @escaping @Sendable () throws(StageError) -> SearchSubject
-  ) async -> StageError? {
-    do throws(StageError) {
+    making make: @escaping @Sendable () throws -> SearchSubject
+  ) async -> (any Error)? {
+    do {
       let worker = try makeWorker(make)
       while let part = await queue.next() {
         await queue.deliver(try work.explore(part: part, with: worker), of: part)
@@ -88,10 +88,10 @@ extension EventSearch {
   ///
   /// - Parameter onProgress: Hears how far it is; `false` stops the search.
   /// - Returns: What was covered and found.
-  /// - Throws: where the set-up cannot be done.
-  public func run(_ onProgress: ProgressHandler? = nil) throws(StageError) -> SearchReport {
+  /// - Throws: `StageError` where the set-up cannot be done, or the search was made without a script.
+  public func run(_ onProgress: ProgressHandler? = nil) throws -> SearchReport {
     let script = try requireScript()
-    return try run(onProgress) { () throws(StageError) in try SearchSubject(script) }
+    return try run(onProgress) { try SearchSubject(script) }
   }
 
   /// Searches on all cores, from what the script sets up.
@@ -100,24 +100,22 @@ extension EventSearch {
   ///   - jobs: How many tasks work at the same time; as many as there are cores can run.
   ///   - onProgress: Hears how far it is; `false` stops the search.
   /// - Returns: What was covered and found.
-  /// - Throws: where the set-up cannot be done.
+  /// - Throws: `StageError` where the set-up cannot be done, or the search was made without a script.
   public func runOnAllCores(
     jobs: Int = 16, _ onProgress: ProgressHandler? = nil
-  ) async throws(StageError) -> SearchReport {
+  ) async throws -> SearchReport {
     let script = try requireScript()
-    return try await runOnAllCores(jobs: jobs, onProgress) { () throws(StageError) in
-      try SearchSubject(script)
-    }
+    return try await runOnAllCores(jobs: jobs, onProgress) { try SearchSubject(script) }
   }
 
-  private func requireScript() throws(StageError) -> Script {
+  private func requireScript() throws -> Script {
     guard let script else {
       throw StageError("this search has no script; hand it a closure that makes its world")
     }
     return script
   }
 
-  private func makeWorker(_ make: @escaping SearchWorker.Maker) throws(StageError) -> SearchWorker {
+  private func makeWorker(_ make: @escaping SearchWorker.Maker) throws -> SearchWorker {
     try SearchWorker(moves, invariants, fingerprintScope, putsBack: canPutBack, make: make)
   }
 
@@ -125,7 +123,7 @@ extension EventSearch {
   /// kept what no snapshot puts back.
   private func replayingAnew(
     _ state: SearchState, making make: @escaping SearchWorker.Maker
-  ) throws(StageError) -> EventSearch? {
+  ) throws -> EventSearch? {
     guard let found = state.broken, !alwaysReplays,
       try broken(along: found.path, making: make)?.name != found.name
     else { return nil }
@@ -136,7 +134,7 @@ extension EventSearch {
 
   private func report(
     of state: SearchState, making make: @escaping SearchWorker.Maker
-  ) throws(StageError) -> SearchReport {
+  ) throws -> SearchReport {
     var state = state
     if let broken = state.broken { state.found(try counterexample(of: broken, making: make)) }
     return state.report

@@ -12,6 +12,9 @@ internal import KeyboardWorld
 ///
 /// What is found and counted does not depend on how many cores took part.
 ///
+/// A delegate of the caller's own takes part in worlds that a closure makes, see ``SearchSubject``.
+/// What it does inside single calls, and how long it lives, is for ``DelegateContract``.
+///
 /// ```swift
 /// let report = try await EventSearch(text, depth: 5).runOnAllCores()
 /// #expect(report.counterexample == nil)

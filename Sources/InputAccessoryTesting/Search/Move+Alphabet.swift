@@ -1,3 +1,4 @@
+internal import EventScript
 internal import InputAccessory
 internal import KeyboardRules
 public import KeyboardWorld
@@ -5,8 +6,9 @@ public import KeyboardWorld
 extension Move {
   /// What may happen in `world`, as a person and a system would have it: focus, keys, every item of
   /// every bar, touches, Return, Tab, a composition, rotation, a hardware keyboard, the background,
-  /// views that are removed or hidden and come back, delegates that go, vetoes switched on and off,
-  /// notifications that come again, sheets, windows, and a clock that stops half way of an animation.
+  /// views that are removed or hidden and come back, delegates that go, vetoes switched on and off
+  /// where no delegate of an app's own decides, notifications that come again, sheets, windows, and a
+  /// clock that stops half way of an animation.
   ///
   /// - Parameters:
   ///   - world: The world, set up; its things are looked at, and nothing is done.
@@ -17,7 +19,7 @@ extension Move {
     let things = world.things
     let inputs = things.filter { $0.kind == .field || $0.kind == .textView }
     for input in inputs { moves += [Move("focus \(input.name)", .focus(input.id))] }
-    moves += keys.map { Move("type \(quoted($0))", .type($0)) }
+    moves += keys.map { Move("type \(ScriptText.quoted($0))", .type($0)) }
     moves += [
       Move("delete", .delete(1)), Move(#"compose "n""#, .compose("n", selected: nil)),
       Move("return", .returnKey), Move("tab", .tab(backward: false)),
@@ -33,8 +35,11 @@ extension Move {
       moves.append(Move("touch \(thing.name)", .touch(thing.id, isPencil: false)))
     }
     moves.append(Move("touch 3 3", .touchPoint(Point(x: 3, y: 3), isPencil: false)))
-    for input in inputs { moves += comings(of: input) + vetoes(of: input) }
-    for bar in things where bar.kind == .toolbar {
+    for input in inputs {
+      moves += comings(of: input)
+      if !world.hasOwnDelegate(input.id) { moves += vetoes(of: input) }
+    }
+    for bar in things where bar.kind == .toolbar && !world.hasOwnDelegate(bar.id) {
       moves += switched("bar", bar, .shouldPerform)
     }
     for thing in things where thing.kind == .delegate {
@@ -42,8 +47,6 @@ extension Move {
     }
     return moves + surfaces(things) + system
   }
-
-  private static func quoted(_ text: String) -> String { "\"\(text)\"" }
 
   private static func comings(of input: World.Thing) -> [Move] {
     [

@@ -45,7 +45,7 @@ protocol SearchWork: Sendable {
   /// Does a part.
   ///
   /// - Throws: where the world cannot be made anew.
-  func explore(part: Int, with worker: SearchWorker) throws(StageError) -> SearchPart
+  func explore(part: Int, with worker: SearchWorker) throws -> SearchPart
 }
 
 /// What a part of the work came to.

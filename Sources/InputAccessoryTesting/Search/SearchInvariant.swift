@@ -2,6 +2,17 @@ internal import EventScript
 public import KeyboardWorld
 
 /// What must hold after every event of a search.
+///
+/// It is judged where the search runs. A search on the main actor, over a delegate that is bound to it,
+/// has invariants that say so:
+///
+/// ```swift
+/// SearchInvariant("what was cancelled is not saved") { moment in
+///   guard moment.world.lastOutcome == .cancelled, let payment = moment.owner as? Payment
+///   else { return nil }
+///   return MainActor.assumeIsolated { payment.isSaved } ? "it was" : nil
+/// }
+/// ```
 public struct SearchInvariant: Sendable {
   /// What an invariant may look at.
   public struct Moment {

@@ -11,7 +11,7 @@ struct SearchLevel: SearchWork {
 
   var parts: Int { (frontier.level.count + Self.partSize - 1) / Self.partSize }
 
-  func explore(part: Int, with worker: SearchWorker) throws(StageError) -> SearchPart {
+  func explore(part: Int, with worker: SearchWorker) throws -> SearchPart {
     let start = frontier.levelStart + part * Self.partSize
     var result = SearchPart()
     var fresh = FingerprintSet(room: 4096)

@@ -57,7 +57,11 @@ public struct Counterexample: Hashable, Sendable, CustomStringConvertible {
   }
 
   private func literal(_ text: String) -> String {
-    text.contains("\"") ? "#\"\(text)\"#" : "\"\(text)\""
+    var marks = text.contains("\"") || text.contains("\\") ? "#" : ""
+    while !marks.isEmpty, text.contains("\"" + marks) || text.contains("\\" + marks) {
+      marks += "#"
+    }
+    return "\(marks)\"\(text)\"\(marks)"
   }
 }
 

@@ -11,7 +11,7 @@ struct SearchSamples: SearchWork {
 
   var parts: Int { (sampling.count + Self.partSize - 1) / Self.partSize }
 
-  func explore(part: Int, with worker: SearchWorker) throws(StageError) -> SearchPart {
+  func explore(part: Int, with worker: SearchWorker) throws -> SearchPart {
     let start = part * Self.partSize
     var result = SearchPart()
     for number in start..<min(start + Self.partSize, sampling.count) {

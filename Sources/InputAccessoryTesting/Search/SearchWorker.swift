@@ -6,7 +6,7 @@ internal import KeyboardWorld
 /// that going from one place to its neighbour costs a move. Else a world is made anew and the way is
 /// gone again.
 final class SearchWorker {
-  typealias Maker = () throws(StageError) -> SearchSubject
+  typealias Maker = () throws -> SearchSubject
 
   /// A move that broke something.
   struct Finding {
@@ -40,7 +40,7 @@ final class SearchWorker {
   init(
     _ moves: [Move], _ invariants: [SearchInvariant], _ scope: FingerprintScope, putsBack: Bool,
     make: @escaping Maker
-  ) throws(StageError) {
+  ) throws {
     self.make = make
     self.moves = moves
     self.invariants = invariants
@@ -51,7 +51,7 @@ final class SearchWorker {
   }
 
   /// Goes to the place that `path` leads to; each of its moves was made from there before.
-  func go(to path: [Int]) throws(StageError) {
+  func go(to path: [Int]) throws {
     facts = nil
     isAtPlace = true
     guard putsBack else {
@@ -77,7 +77,7 @@ final class SearchWorker {
   /// Makes a move from the present place, which stays the present one for the next.
   ///
   /// - Returns: What became of it; the world is as it left it.
-  func tryOut(_ move: Int) throws(StageError) -> Outcome {
+  func tryOut(_ move: Int) throws -> Outcome {
     if !isAtPlace {
       if putsBack { putBack() } else { try go(to: way.map(\.move)) }
     }

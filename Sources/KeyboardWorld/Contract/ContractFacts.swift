@@ -76,15 +76,19 @@ extension World {
     return ContractFacts(inputs: inputs, bars: bars, of: self, fingerprint: fingerprint, in: scope)
   }
 
-  /// Whether somebody decides about an input, and hears of it.
+  /// Whether somebody decides about an input, and is told of it in the trace.
   func hasDelegate(_ input: InputModel) -> Bool {
-    if let own = ownDelegates[id(of: input)] { return own.isAlive() }
-    if let field = input as? TextField { return field.delegate != nil }
-    return (input as? TextView)?.delegate != nil
+    isHeard((input as? TextField)?.delegate ?? (input as? TextView)?.delegate, by: input.id)
   }
 
-  private func hasDelegate(_ bar: AccessoryToolbar) -> Bool {
-    if let own = ownDelegates[id(of: bar)] { return own.isAlive() }
-    return bar.delegate != nil
+  private func hasDelegate(_ bar: AccessoryToolbar) -> Bool { isHeard(bar.delegate, by: bar.id) }
+
+  /// Whether what a delegate is asked and told goes into the trace: one that an app's own code set on
+  /// an input or a bar itself hears of everything, and nothing of that is seen here.
+  private func isHeard(_ delegate: AnyObject?, by number: Int) -> Bool {
+    guard let delegate else { return false }
+    if delegate is ScriptDelegate { return true }
+    let own = ownDelegates[ElementID(rawValue: Int32(truncatingIfNeeded: number))]
+    return own.map { $0.object === delegate && $0.isAlive() } ?? false
   }
 }

@@ -120,12 +120,11 @@ extension World {
 
   /// Judges the rules that need more than a look: what reading does, and whether chains are complete.
   ///
-  /// - Returns: The first one found broken; `nil` where all hold.
-  ///
   /// - Parameters:
   ///   - fingerprint: The world's, where it is known already.
   ///   - scope: What fingerprints look at.
-  public func thoroughlyBrokenRule(
+  /// - Returns: The first one found broken; `nil` where all hold.
+  package func thoroughlyBrokenRule(
     fingerprint: UInt64? = nil, in scope: FingerprintScope = FingerprintScope()
   ) -> BrokenRule? {
     guard arrangement != .stale else { return nil }

@@ -3,21 +3,11 @@ public import InputAccessory
 // An app's own delegates in a world.
 
 extension World {
-  /// The field of a name; `nil` where there is none.
-  public func textField(named name: String) -> TextField? {
-    thing(named: name)?.input as? TextField
-  }
-
-  /// The text view of a name; `nil` where there is none.
-  public func textView(named name: String) -> TextView? {
-    thing(named: name)?.input as? TextView
-  }
-
-  /// The bar of a name; `nil` where there is none.
-  public func toolbar(named name: String) -> AccessoryToolbar? { thing(named: name)?.bar }
-
   /// Has an app's own delegate decide about a field, and hear of it, in place of the script's: what it
-  /// is asked and told is in the trace as ever. It is held weakly.
+  /// is asked and told is in the trace as ever. It is held weakly, and called where the world is used.
+  ///
+  /// A delegate that is set on the field itself decides and hears as well, but nothing of that is in
+  /// the trace, and the contract's rules about delegates are not judged by it.
   ///
   /// - Throws: where no field has that name.
   public func attach(
@@ -60,7 +50,10 @@ extension World {
     keep(watched, for: element) { watched.isAlive }
   }
 
-  private func thing(named name: String) -> Element? {
+  /// Whether an app's own delegate decides about a thing, which leaves a script's answers no say.
+  package func hasOwnDelegate(_ id: ElementID) -> Bool { ownDelegates[id] != nil }
+
+  func thing(named name: String) -> Element? {
     for case let element? in elements where element.name == name && !element.isDropped {
       return element
     }

@@ -120,15 +120,23 @@ struct GuideExampleTests {
   }
 
   @Test(arguments: [
-    ("InputAccessoryTesting", ["Module"]),
+    ("InputAccessoryTesting", "GuideExampleTests", ["Module"]),
     (
-      "TestingYourDelegate",
+      "TestingYourDelegate", "GuideExampleTests",
       ["Payment", "Check", "Rounding", "Concurrently", "Sequence", "Record", "Answers"]
     ),
+    (
+      "SearchingEveryOrder", "SearchExampleTests",
+      ["Script", "Draft", "Invariant", "Subject", "Search", "Replay", "Random"]
+    ),
   ])
-  func `the documentation shows the examples`(page: String, examples: [String]) throws {
+  func `the documentation shows the examples`(
+    page: String, file: String, examples: [String]
+  ) throws {
     let text = try PackageFile.text(of: PackageFile.catalog + page + ".md")
-    let blocks = try examples.map { "```swift\n" + (try PackageFile.example($0)) + "```\n" }
+    let blocks = try examples.map {
+      "```swift\n" + (try PackageFile.example($0, in: file)) + "```\n"
+    }
 
     for block in blocks { #expect(text.contains(block)) }
     #expect(text.ranges(of: "```swift\n").count == blocks.count)

@@ -85,6 +85,33 @@ struct EventSearchTests {
     #expect(result.failed == 1 && result.failures.first?.after == 7)
   }
 
+  @Test(arguments: ["\"", "\\", "x\ny", "\u{202E}", "é"])
+  func `what is typed stands in the counterexample as a script has it`(key: String) throws {
+    let text = """
+      field a
+      invariant a.text ""
+      """
+
+    let report = try EventSearch(text, depth: 2, keys: [key]).run()
+
+    let found = try #require(report.counterexample)
+    #expect(found.lines == ["focus a", "type \(ScriptText.quoted(key))"])
+    let script = try ScriptParser.parse(try #require(found.script), source: "found")
+    #expect(Player().run(script, on: World()).failed == 1)
+  }
+
+  @Test func `lines to replay are literals of Swift`() throws {
+    let line = ##"type "\"\\#""##
+    let search = EventSearch(
+      [Move(line, .type(##""\#"##))], depth: 1,
+      invariants: [SearchInvariant("never") { _ in "it did" }])
+
+    let report = try search.run { try SearchSubject("field a") { $0 } }
+
+    let found = try #require(report.counterexample)
+    #expect(found.description.contains("  ##\"\(line)\"##,\n"))
+  }
+
   @Test func `random sequences depend on the seed alone, and come out short`() async throws {
     let text = """
       field a

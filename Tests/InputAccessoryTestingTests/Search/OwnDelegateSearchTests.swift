@@ -1,4 +1,3 @@
-import EventScript
 import InputAccessory
 import InputAccessoryTesting
 import KeyboardWorld
@@ -30,11 +29,13 @@ struct OwnDelegateSearchTests {
     }
   }
 
+  private final class Nobody {}
+
   private static let text = "field amount keyboard=number-pad\ntoolbar bar for=amount"
 
   private func search(depth: Int) throws -> EventSearch {
-    let script = try ScriptParser.parse(Self.text, source: "amount.events")
-    var search = EventSearch(Move.all(in: try SearchSubject(script).world), depth: depth)
+    let world = try subject(forgetsOnCancel: true).world
+    var search = EventSearch(Move.all(in: world), depth: depth)
     search.invariants = [
       SearchInvariant("nothing is dirty once the keyboard has gone after Cancel") { moment in
         guard moment.world.lastOutcome == .cancelled, let owner = moment.owner as? Controller
@@ -45,29 +46,52 @@ struct OwnDelegateSearchTests {
     return search
   }
 
-  private func subject(forgetsOnCancel: Bool) throws(StageError) -> SearchSubject {
-    guard let script = try? ScriptParser.parse(Self.text, source: "amount.events") else {
-      throw StageError("the script is wrong")
+  private func subject(forgetsOnCancel: Bool) throws -> SearchSubject {
+    try SearchSubject(Self.text) { world in
+      let controller = Controller(forgetsOnCancel: forgetsOnCancel)
+      try world.attach(controller, toToolbarNamed: "bar")
+      try world.attach(controller, toFieldNamed: "amount")
+      return controller
     }
-    let subject = try SearchSubject(script)
-    let controller = Controller(forgetsOnCancel: forgetsOnCancel)
-    try subject.world.attach(controller as any AccessoryToolbarDelegate, toToolbarNamed: "bar")
-    try subject.world.attach(controller as any TextFieldDelegate, toFieldNamed: "amount")
-    return SearchSubject(subject.world, keeping: controller, hasOwnObjects: true)
   }
 
   @Test func `a delegate on the main actor is searched where it lives`() throws {
     let search = try search(depth: 2)
 
-    let report = try search.run { () throws(StageError) in try subject(forgetsOnCancel: true) }
+    let report = try search.run { try subject(forgetsOnCancel: true) }
 
     #expect(report.counterexample == nil)
-    #expect(report.states > 100)
+    #expect(report.states > 20)
+  }
+
+  @Test func `a script's answers are no moves where a delegate of one's own decides`() throws {
+    let moves = Move.all(in: try subject(forgetsOnCancel: true).world).map(\.text)
+    let scripted = Move.all(in: try SearchSubject(Self.text) { _ in Nobody() }.world).map(\.text)
+
+    #expect(!moves.contains { $0.hasPrefix("answer ") })
+    #expect(scripted.filter { !$0.hasPrefix("answer ") } == moves)
+    #expect(scripted.contains("answer amount.shouldEndEditing no"))
+  }
+
+  @Test func `a delegate that is set on the field itself is blamed for nothing`() throws {
+    let make = {
+      try SearchSubject(Self.text) { world in
+        let controller = Controller(forgetsOnCancel: true)
+        world.textField(named: "amount")?.delegate = controller
+        world.toolbar(named: "bar")?.delegate = controller
+        return controller
+      }
+    }
+
+    let report = try EventSearch(Move.all(in: make().world), depth: 2).run(making: make)
+
+    #expect(report.counterexample == nil)
+    #expect(report.completedDepth == 2)
   }
 
   @Test func `what breaks comes as lines to replay over the same maker`() throws {
     let search = try search(depth: 3)
-    let make = { () throws(StageError) in try subject(forgetsOnCancel: false) }
+    let make = { try subject(forgetsOnCancel: false) }
 
     let found = try #require(try search.run(making: make).counterexample)
 

@@ -4,7 +4,7 @@ import Testing
 /// Files of the package.
 enum PackageFile {
   static let catalog = "Sources/InputAccessoryTesting/InputAccessoryTesting.docc/"
-  private static let own = "Tests/InputAccessoryTestingTests/Guide/GuideExampleTests.swift"
+  private static let tests = "Tests/InputAccessoryTestingTests/Guide/"
 
   static var guide: String {
     get throws { try text(of: catalog + "TestingYourDelegate.md") }
@@ -16,9 +16,10 @@ enum PackageFile {
     return try String(contentsOf: folder.appending(path: path), encoding: .utf8)
   }
 
-  /// What stands between two comments of a name, moved to the margin.
-  static func example(_ name: String) throws -> String {
-    let lines = try text(of: own).split(separator: "\n", omittingEmptySubsequences: false)
+  /// What stands between two comments of a name in a file of tests, moved to the margin.
+  static func example(_ name: String, in file: String) throws -> String {
+    let lines = try text(of: tests + file + ".swift")
+      .split(separator: "\n", omittingEmptySubsequences: false)
     let places = lines.indices.filter {
       lines[$0].trimmingPrefix(while: \.isWhitespace) == "// \(name)"
     }

@@ -1,5 +1,6 @@
 import InputAccessory
 import InputAccessoryTesting
+import KeyboardWorld
 import Payment
 import Testing
 
@@ -36,6 +37,30 @@ import Testing
           "bar.didTapDone",
         ], matching: .inOrder) == nil)
     #expect(payment.amount == 4)
+  }
+
+  @Test func `each Cancel is counted, whatever comes in which order`() throws {
+    let isCounted = SearchInvariant("each Cancel is counted") { moment in
+      guard let payment = moment.owner as? PaymentController,
+        let bar = moment.world.things.first(where: { $0.name == "bar" })?.id
+      else { return nil }
+      let count = MainActor.assumeIsolated { payment.cancellations }
+      let reported = moment.world.trace.count(of: .didTapCancel, by: bar)
+      return count == reported ? nil : "\(reported) were reported, \(count) counted"
+    }
+    let makeSubject = {
+      try SearchSubject("field amount keyboard=number-pad\ntoolbar bar for=amount") { world in
+        let payment = PaymentController()
+        try world.attach(payment, toFieldNamed: "amount")
+        try world.attach(payment, toToolbarNamed: "bar")
+        return payment
+      }
+    }
+    let moves = Move.all(in: try makeSubject().world)
+
+    let report = try EventSearch(moves, depth: 2, invariants: [isCounted]).run(making: makeSubject)
+
+    #expect(report.counterexample == nil)
   }
 
   @Test func `an entry of PINs is an input that a bar can serve`() {

@@ -1,6 +1,9 @@
 internal import EventScript
 
 /// The contract between the component and delegates, as a check of a delegate of one's own.
+///
+/// The form and its sessions are the kit's, and so are the rules. ``EventSearch`` takes a form, events
+/// and invariants of the caller's, and tries every order; see <doc:SearchingEveryOrder>.
 public enum DelegateContract {
   /// Takes delegates through sessions of a form, and watches what they do inside calls.
   ///
