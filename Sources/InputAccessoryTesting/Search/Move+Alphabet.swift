@@ -1,3 +1,4 @@
+internal import EventScript
 internal import InputAccessory
 internal import KeyboardRules
 public import KeyboardWorld
@@ -43,7 +44,7 @@ extension Move {
     return moves + surfaces(things) + system
   }
 
-  private static func quoted(_ text: String) -> String { "\"\(text)\"" }
+  private static func quoted(_ text: String) -> String { ScriptText.quoted(text) }
 
   private static func comings(of input: World.Thing) -> [Move] {
     [
