@@ -19,18 +19,20 @@ extension ScriptReader {
   /// Reads what follows `invariant`, and keeps it; gives the expectation's index.
   mutating func readInvariant(_ row: Int, lineStart: Int) throws(Skip) -> Int {
     guard hasMore() else { throw missing(row, "what must stay true") }
-    let kind: Expectation.Kind
-    if matches(peekWord(), "contract" as StaticString), isContract(peekWord()) {
-      _ = takeWord()
-      kind = .contract
-    } else {
-      kind = try readExpectationKind(row)
-    }
+    let kind: Expectation.Kind = takeContract() ? .contract : try readExpectationKind(row)
     return try keepExpectation(kind, row, from: lineStart, lineStart: lineStart)
   }
 
-  /// Whether a word means the contract, and no thing of that name.
-  private func isContract(_ word: Word) -> Bool { nameTable.find(slice(word)) == nil }
+  /// Takes the word that means the contract; a thing of that name has more said of it.
+  private mutating func takeContract() -> Bool {
+    let word = peekWord()
+    guard matches(word, "contract" as StaticString) else { return false }
+    let before = (at, lastEnd)
+    _ = takeWord()
+    if !hasMore() || nameTable.find(slice(word)) == nil { return true }
+    (at, lastEnd) = before
+    return false
+  }
 
   private mutating func keepExpectation(
     _ kind: Expectation.Kind, _ row: Int, from start: Int, lineStart: Int

@@ -1,3 +1,4 @@
+internal import EventScript
 internal import KeyboardWorld
 
 extension EventSearch {
@@ -52,7 +53,20 @@ extension EventSearch {
     let lines = last.path.map { moves[$0].text }
     return Counterexample(
       rule: last.name, finding: last.description, lines: lines,
-      script: script == nil
-        ? nil : CounterexampleScript(setUpLines, lines, rule: last.name).text)
+      script: script.flatMap { self.script($0, breaking: last.name, by: lines) })
+  }
+
+  private func script(_ script: Script, breaking rule: String, by lines: [String]) -> String? {
+    var setUp: [String] = []
+    var invariants: [String] = []
+    for (statement, line) in zip(script.setUp, setUpLines) {
+      if case .invariant(let number) = statement.body {
+        if script.expectationSources[number] == rule { invariants.append(line) }
+      } else {
+        setUp.append(line)
+      }
+    }
+    if ContractRule(rawValue: rule) != nil { invariants = ["invariant contract"] }
+    return CounterexampleScript(setUp, invariants, lines, rule: rule).text
   }
 }

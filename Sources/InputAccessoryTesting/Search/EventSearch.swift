@@ -49,7 +49,7 @@ public struct EventSearch: Sendable {
     }
   }
 
-  /// Makes a search from what a script sets up; its `invariant` lines are judged.
+  /// Makes a search from what a script sets up; the `invariant` lines among that are judged.
   ///
   /// - Parameters:
   ///   - text: The script; its statements up to the first event make the world.
@@ -62,7 +62,9 @@ public struct EventSearch: Sendable {
   ) throws {
     let script = try ScriptParser.parse(text, source: source)
     self.script = script
-    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let mark = "\u{FEFF}".utf8
+    let bytes = text.utf8.dropFirst(text.utf8.starts(with: mark) ? mark.count : 0)
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     setUpLines = script.setUp.map { statement in
       let line = lines[Int(statement.line) - 1]
       return String(
@@ -92,7 +94,10 @@ public struct EventSearch: Sendable {
   var fingerprintScope: FingerprintScope {
     var scope = FingerprintScope()
     for move in moves { scope.include(move.event) }
-    for case .event(let event)? in script?.setUp.map(\.body) ?? [] { scope.include(event) }
+    // Of what sets up, reactions alone go on acting.
+    for case .event(.react(let reaction))? in script?.setUp.map(\.body) ?? [] {
+      scope.include(.react(reaction))
+    }
     return scope
   }
 

@@ -46,10 +46,14 @@ public struct SearchInvariant: Sendable {
 }
 
 extension SearchInvariant {
-  /// The `invariant` lines of a script, but for the contract, which a search judges anyway.
+  /// The `invariant` lines that set up, but for the contract, which a search judges anyway: those
+  /// behind the first event may be about what is not there yet.
   static func all(of script: Script) -> [SearchInvariant] {
     let judge = InvariantJudge(script)
-    return judge.numbers.map { number in
+    let setUp = script.setUp.compactMap { statement -> Int? in
+      if case .invariant(let number) = statement.body { number } else { nil }
+    }
+    return judge.numbers.filter(setUp.contains).map { number in
       SearchInvariant(script.expectationSources[number]) { moment in
         judge.complaint(about: number, on: moment.world, from: moment.start)
       }

@@ -110,10 +110,21 @@ extension World {
       if shift.base == nil, origin == base { return nil }
       return broken(.movedComesBack, .root, "stands elsewhere and nothing is covered")
     }
+    // What scrolled since carries the input along, and the root view stays.
+    if let input, hasScrollViews, isScrolled(input) { return nil }
     // From the base alone, whatever was saved or moved before.
     let place = shift.strategy.shift(for: shiftFacts(of: root, for: input, isUp: true)).origin
     if (place.y - origin.y).magnitude < 0.001, (place.x - origin.x).magnitude < 0.001 { return nil }
     return broken(.placesAreAbsolute, .root, "stands where neither base nor keyboard has it")
+  }
+
+  private func isScrolled(_ element: Element) -> Bool {
+    var place = element.parent.flatMap(self.element)
+    while let holder = place {
+      if holder.scroll != nil { return true }
+      place = holder.parent.flatMap(self.element)
+    }
+    return false
   }
 
   // MARK: What needs more than a look

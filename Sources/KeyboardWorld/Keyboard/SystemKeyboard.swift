@@ -44,7 +44,7 @@ struct SystemKeyboard: Hashable, Sendable {
   /// there.
   var postedFrame: Rect?
   /// What the end of the animation is told as.
-  private var ending = News(first: .didHide)
+  private(set) var ending = News(first: .didHide)
 
   /// The latest end frame, in screen coordinates.
   var frame: Rect { change.end }

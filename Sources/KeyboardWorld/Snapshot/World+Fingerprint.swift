@@ -34,7 +34,8 @@ public struct FingerprintScope: Hashable, Sendable {
     // An item is changed together with its bar's list.
     case .setItem(let bar, _, _, _): include(bar, .items)
     case .undo, .redo: includesUndo = true
-    case .avoid, .doneKey, .touchDismiss, .locale, .reduceMotion: includesSettings = true
+    case .avoid, .doneKey, .touchDismiss, .locale, .reduceMotion, .device, .system:
+      includesSettings = true
     case .react(let reaction):
       if case .event(let event) = reaction.body { include(event) }
     default: break
@@ -64,6 +65,8 @@ extension World {
   ///
   /// - Complexity: O(*n*) in the things of the world and their texts.
   public func fingerprint(in scope: FingerprintScope = FingerprintScope()) -> UInt64 {
+    // Reading properties would do so, too, and be seen by the next fingerprint only.
+    if !scope.properties.isEmpty { refreshArrangement() }
     refreshStructure()
     var print = Fingerprint()
     print.mix(structure.fingerprint)
@@ -82,13 +85,18 @@ extension World {
     if hasDoneKey { mixDoneKey(into: &print) }
     if let finger = touches.finger { mix(finger, into: &print) }
     if scope.includesSettings {
-      print.mix(hashing: avoidance)
+      mixProfile(into: &print)
+      print.mix(hashing: avoidance.setting)
       print.mix(hashing: touchDismiss)
       print.mix(hashing: doneKey.plan)
       print.mix(hashing: locale.identifier)
     }
     for place in scope.properties {
       print.mix(hashing: try? value(of: place.property, of: place.element))
+      // A bar may show another key than the input's own, which comes back without it.
+      if place.property == .returnKey {
+        print.mix(hashing: element(place.element)?.input?.returnKeyType)
+      }
     }
     return print.value
   }
@@ -126,7 +134,10 @@ extension World {
     print.mix(state.accessoryHeight)
     print.mix(state.keyboardType.rawValue)
     if state.keyboardPlace != .docked { print.mix(hashing: state.keyboardPlace) }
-    if keyboard.isMoving { print.mix(hashing: keyboard.change) }
+    if keyboard.isMoving {
+      print.mix(hashing: keyboard.change)
+      print.mix(hashing: keyboard.ending)
+    }
     if keyboard.postedFrame != nil { print.mix(hashing: keyboard.postedFrame) }
     if state.followsPosts { print.mix(hashing: state.announced) }
   }
@@ -159,15 +170,19 @@ extension World {
   }
 
   private func mixAvoidance(into print: inout Fingerprint) {
-    let origin = avoidance.rootOrigin
-    print.mix(origin != nil, avoidance.shift?.base != nil)
-    if let origin {
-      print.mix(origin.x)
-      print.mix(origin.y)
+    for point in [avoidance.rootOrigin, avoidance.shift?.base] {
+      print.mix(point != nil)
+      guard let point else { continue }
+      print.mix(point.x)
+      print.mix(point.y)
     }
-    for room in avoidance.rooms {
-      print.mix(room.rule.base?.content.bottom ?? -1)
-    }
+    for room in avoidance.rooms { print.mix(hashing: room.rule.base) }
+  }
+
+  private func mixProfile(into print: inout Fingerprint) {
+    print.mix(profile.isProfileChosen)
+    print.mix(hashing: profile.deviceName)
+    print.mix(hashing: profile.systemName)
   }
 
   private func mixDoneKey(into print: inout Fingerprint) {

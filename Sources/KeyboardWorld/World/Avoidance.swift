@@ -26,6 +26,29 @@ struct Avoidance: Hashable {
   var duration = 0.0
   var curve = 0
 
+  /// What a script says of it; what became of that is left out.
+  var setting: some Hashable { Setting(self) }
+
   /// Whether anything would move.
   var isInUse: Bool { shift != nil || !rooms.isEmpty }
+}
+
+/// How inputs are to be kept clear of the keyboard.
+private struct Setting: Hashable {
+  let strategy: ShiftStrategy?
+  let view: ElementID?
+  let rooms: [Room]
+  let reducesMotion: Bool
+
+  struct Room: Hashable {
+    let scroll: ElementID
+    let gap: Double
+  }
+
+  init(_ avoidance: Avoidance) {
+    strategy = avoidance.shift?.strategy
+    view = avoidance.view
+    rooms = avoidance.rooms.map { Room(scroll: $0.scroll, gap: $0.rule.gap) }
+    reducesMotion = avoidance.reducesMotion
+  }
 }

@@ -28,7 +28,12 @@ extension World {
     if isTold, state.keyboard.stance == .docked, !tellOfTakingOver(by: input) { return }
     let place = keyboardPlace(for: input)
     if place.stance == .down, state.keyboard.stance == .down {
-      if cause == .focus, !isTakingOver { tellOfHardwareKeyboard() }
+      if cause == .focus, !isTakingOver {
+        tellOfHardwareKeyboard()
+      } else {
+        // Somebody else may have announced one that covers the input.
+        refreshAvoidance()
+      }
       return
     }
     let news = state.keyboard.stand(

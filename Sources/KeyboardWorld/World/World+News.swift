@@ -54,6 +54,8 @@ extension World {
     guard let second = news.second else { return }
     // Where somebody had the keyboard do something else meanwhile, the rest tells what is past.
     let isLatest = state.keyboard.animation == animation
+    // Records name ascending numbers, and those made meanwhile may name a later one.
+    let number = isTracing ? trace.keepAside(change) : 0
     announce(second, change, keptAs: number, isFollowed: follows(second, change) && isLatest)
   }
 

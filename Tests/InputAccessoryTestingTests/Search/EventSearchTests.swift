@@ -156,6 +156,64 @@ struct EventSearchTests {
     #expect(report.counterexample == nil && report.states > 100)
   }
 
+  @Test(arguments: [
+    #"a"b"#, #"a\b"#, "\t", "\r", "#", "😀", "\u{1}", "\u{202E}", #"a" # b"#,
+  ])
+  func `whatever is typed stands in the script as it was typed`(keys: String) throws {
+    let text = "field a\ninvariant count a.shouldChange 0"
+
+    let search = try EventSearch(text, depth: 2, keys: [keys])
+    let found = try #require(
+      try search.run().counterexample)
+
+    #expect(found.lines == ["focus a", "type \(ScriptText.quoted(keys))"])
+    let script = try ScriptParser.parse(try #require(found.script), source: "found")
+    #expect(script.statements.last?.body == .event(.type(keys)))
+    #expect(Player().run(script, on: World()).failed == 1)
+  }
+
+  /// Cut in reports, with a raw tab, with a comment, behind a byte order mark, under LF and CRLF.
+  @Test(arguments: ["\n", "\r\n"], [String(repeating: "long ", count: 200), "x\ty", "x"])
+  func `an invariant stands in the script as it was written`(end: String, text: String) throws {
+    let lines = [
+      "\u{FEFF}invariant  focus  none", "field a text=\"\(text)\"", "field b",
+      "invariant   count  b.didBeginEditing   1   # \"odd\"", "invariant a.text  \"\(text)\"# why",
+    ]
+    var search = try EventSearch(lines.joined(separator: end), depth: 2)
+    search.invariants.removeFirst(2)
+
+    let found = try #require(try search.run().counterexample)
+
+    #expect(found.lines == ["focus a", #"type "7""#])
+    let script = try ScriptParser.parse(try #require(found.script), source: "found")
+    let result = Player().run(script, on: World())
+    #expect(result.failed == 1 && result.failures.first?.after == script.statements.last?.line)
+    #expect(result.failures.first?.actual == ScriptText.quoted(text + "7"))
+  }
+
+  @Test func `invariants behind the first event are left to a run`() throws {
+    let text = """
+      field a
+      focus a
+      field b
+      invariant b.text ""
+      repeat 2
+        invariant a.text ""
+      end
+      """
+
+    #expect(try EventSearch(text, depth: 2).run().counterexample == nil)
+  }
+
+  @Test func `a bar may be named as the contract is`() throws {
+    let text = "field a text=\"x\"\ntoolbar contract for=a contract=original"
+
+    let found = try #require(try EventSearch(text, depth: 3).run().counterexample)
+
+    let script = try ScriptParser.parse(try #require(found.script), source: "found")
+    #expect(Player().run(script, on: World()).failures.first?.actual == found.finding)
+  }
+
   @Test(arguments: ["field a\nfield a", "field a\ntoolbar bar for=b"])
   func `a wrong script is told so`(text: String) {
     #expect(throws: ScriptErrors.self) { try EventSearch(text, depth: 1) }
