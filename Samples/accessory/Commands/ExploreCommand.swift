@@ -46,7 +46,7 @@ struct ExploreCommand {
     let result = Awaited<Result<SearchReport, any Error>>()
     Task.detached {
       do {
-        let report = try await search.runOnAllCores(jobs: jobs ?? 16) { progress in
+        let report = try await search.runConcurrently(jobs: jobs ?? 16) { progress in
           if showsProgress { Self.show(progress, since: start) }
           return !System.isInterrupted
         }

@@ -50,7 +50,7 @@ struct ExploreReport {
     if let found = report.counterexample {
       object.add("rule", found.rule)
       object.add("finding", found.finding)
-      object.add("lines", found.lines.joined(separator: "\n"))
+      object.add("lines", found.lines)
       if let script = found.script { object.add("script", script) }
       if let path { object.add("path", path) }
     }

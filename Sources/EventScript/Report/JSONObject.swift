@@ -57,6 +57,17 @@ package struct JSONObject {
     bytes.append(UInt8(ascii: "]"))
   }
 
+  /// Adds a list of texts.
+  package mutating func add(_ key: StaticString, _ values: [String]) {
+    start(key)
+    bytes.append(UInt8(ascii: "["))
+    for (index, value) in values.enumerated() {
+      if index > 0 { bytes.append(UInt8(ascii: ",")) }
+      append(value)
+    }
+    bytes.append(UInt8(ascii: "]"))
+  }
+
   private mutating func start(_ key: StaticString) {
     if !isFirst { bytes.append(UInt8(ascii: ",")) }
     isFirst = false

@@ -92,7 +92,7 @@ public final class Recorder {
 
   /// Gives a name to an input of another kind, whose questions and news come by ``ask(_:of:)`` and
   /// ``tell(_:of:)``; or another name to what has one.
-  public func name(_ thing: AnyObject, _ name: String) {
+  public func name(_ thing: AnyObject, as name: String) {
     _ = self.thing(for: thing, named: name)
   }
 

@@ -42,7 +42,7 @@ extension EventSearch {
   ///   - make: Makes the set-up world, the same one at each call, wherever it is called.
   /// - Returns: What was covered and found, the same as ``run(_:making:)``.
   /// - Throws: what `make` throws.
-  public func runOnAllCores(
+  public func runConcurrently(
     jobs: Int = 16, _ onProgress: ProgressHandler? = nil,
     making make: @escaping @Sendable () throws -> SearchSubject
   ) async throws -> SearchReport {
@@ -63,7 +63,7 @@ extension EventSearch {
       state.take(parts, wasStopped: wasStopped)
     }
     if let replaying = try replayingAnew(state, making: make) {
-      return try await replaying.runOnAllCores(jobs: jobs, onProgress, making: make)
+      return try await replaying.runConcurrently(jobs: jobs, onProgress, making: make)
     }
     return try report(of: state, making: make)
   }
@@ -101,11 +101,11 @@ extension EventSearch {
   ///   - onProgress: Hears how far it is; `false` stops the search.
   /// - Returns: What was covered and found.
   /// - Throws: `StageError` where the set-up cannot be done, or the search was made without a script.
-  public func runOnAllCores(
+  public func runConcurrently(
     jobs: Int = 16, _ onProgress: ProgressHandler? = nil
   ) async throws -> SearchReport {
     let script = try requireScript()
-    return try await runOnAllCores(jobs: jobs, onProgress) { try SearchSubject(script) }
+    return try await runConcurrently(jobs: jobs, onProgress) { try SearchSubject(script) }
   }
 
   private func requireScript() throws -> Script {

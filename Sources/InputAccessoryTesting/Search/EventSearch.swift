@@ -16,7 +16,7 @@ internal import KeyboardWorld
 /// What it does inside single calls, and how long it lives, is for ``DelegateContract``.
 ///
 /// ```swift
-/// let report = try await EventSearch(text, depth: 5).runOnAllCores()
+/// let report = try await EventSearch(text, depth: 5).runConcurrently()
 /// #expect(report.counterexample == nil)
 /// ```
 public struct EventSearch: Sendable {
@@ -76,7 +76,7 @@ public struct EventSearch: Sendable {
   }
 
   /// Makes a search over worlds that a closure makes, to be handed to ``run(_:making:)`` or
-  /// ``runOnAllCores(jobs:_:making:)``.
+  /// ``runConcurrently(jobs:_:making:)``.
   ///
   /// - Parameters:
   ///   - moves: What may happen, such as ``Move/all(in:keys:)`` of such a world.

@@ -1,7 +1,7 @@
 internal import InputAccessory
 
 /// What the rules need to know of the world before an event, to judge what it did.
-public final class ContractFacts {
+package final class ContractFacts {
   struct InputFacts {
     let id: ElementID
     /// Whether a session is open that somebody was told of.
@@ -55,7 +55,7 @@ extension World {
   ///   - scope: What fingerprints look at.
   /// - Returns: What to hand to ``brokenRule(by:since:entriesFrom:isThorough:)`` after it.
   /// - Complexity: O(*n*) in the things of the world.
-  public func contractFacts(
+  package func contractFacts(
     fingerprint: UInt64? = nil, in scope: FingerprintScope = FingerprintScope()
   ) -> ContractFacts {
     var inputs: [ContractFacts.InputFacts] = []

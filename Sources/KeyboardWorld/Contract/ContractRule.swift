@@ -64,12 +64,12 @@ public enum ContractRule: String, CaseIterable, Hashable, Sendable {
 }
 
 /// A rule that did not hold.
-public struct BrokenRule: Hashable, Sendable, CustomStringConvertible {
+package struct BrokenRule: Hashable, Sendable, CustomStringConvertible {
   /// The rule.
-  public let rule: ContractRule
+  package let rule: ContractRule
   /// Whose rule it is here, by name, and what was seen; safe to print where names are.
-  public let finding: String
+  package let finding: String
 
   /// The rule's name, what it says, and what was seen.
-  public var description: String { "\(rule.rawValue): \(rule.sentence); \(finding)" }
+  package var description: String { "\(rule.rawValue): \(rule.sentence); \(finding)" }
 }

@@ -13,7 +13,7 @@ extension World {
   ///     whether chains are complete.
   /// - Returns: The first rule found broken; `nil` where all hold.
   /// - Complexity: O(*n*) in the things of the world and in what the event caused.
-  public func brokenRule(
+  package func brokenRule(
     by event: StageEvent, since facts: ContractFacts, entriesFrom start: Int,
     isThorough: Bool = true
   ) -> BrokenRule? {

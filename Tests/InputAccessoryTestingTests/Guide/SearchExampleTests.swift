@@ -13,7 +13,7 @@ struct SearchExampleTests {
       toolbar bar for=amount
       invariant amount.valid yes
       """
-    let report = try await EventSearch(form, depth: 3).runOnAllCores()
+    let report = try await EventSearch(form, depth: 3).runConcurrently()
     #expect(report.counterexample == nil)
     // Script
   }
@@ -72,7 +72,7 @@ struct SearchExampleTests {
     }
     #expect(throws: Refusal.self) { try search.replay([]) { throw Refusal() } }
     await #expect(throws: Refusal.self) {
-      _ = try await search.runOnAllCores { throw Refusal() }
+      _ = try await search.runConcurrently { throw Refusal() }
     }
   }
 }

@@ -18,7 +18,7 @@ struct EventSearchTests {
     let search = try EventSearch(Self.form, depth: 3)
 
     let serial = try search.run()
-    let parallel = try await search.runOnAllCores(jobs: 3)
+    let parallel = try await search.runConcurrently(jobs: 3)
 
     #expect(serial.counterexample == nil)
     #expect(serial.states > 1000 && serial.transitions > 5 * serial.states)
@@ -52,7 +52,7 @@ struct EventSearchTests {
       """
     let search = try EventSearch(text, depth: 4)
 
-    let report = try await search.runOnAllCores()
+    let report = try await search.runConcurrently()
 
     let found = try #require(report.counterexample)
     #expect(found.lines.count == 3)
@@ -122,7 +122,7 @@ struct EventSearchTests {
     search.sampling = EventSearch.Sampling(seed: 5, count: 1000)
 
     let report = try search.run()
-    let parallel = try await search.runOnAllCores(jobs: 4)
+    let parallel = try await search.runConcurrently(jobs: 4)
 
     #expect(report.counterexample?.lines.count == 2)
     #expect(report.counterexample == parallel.counterexample)
@@ -137,7 +137,7 @@ struct EventSearchTests {
     let search = try EventSearch(Self.form, depth: 6)
 
     let report = try search.run { $0.depth < 3 }
-    let parallel = try await search.runOnAllCores { $0.depth < 3 }
+    let parallel = try await search.runConcurrently { $0.depth < 3 }
 
     for report in [report, parallel] {
       #expect(report.wasStopped && report.completedDepth == 2 && report.counterexample == nil)

@@ -33,7 +33,7 @@ final class InputTrial {
     self.text = text
     self.otherText = otherText
     input = make(InputProbe(bar: bar, delegate: delegate))
-    delegate.name(input, "input")
+    delegate.name(input, as: "input")
     delegate.record(bar, as: "bar")
     bar.inputs = [input]
     delegate.clear()
@@ -42,9 +42,9 @@ final class InputTrial {
   /// Makes a second input of the same bar.
   func addOther(_ make: (InputProbe) -> any TextInput) -> any TextInput {
     let other = make(InputProbe(bar: bar, delegate: delegate))
-    delegate.name(other, "other")
+    delegate.name(other, as: "other")
     // Making it may have named it as the first.
-    delegate.name(input, "input")
+    delegate.name(input, as: "input")
     bar.inputs = [input, other]
     delegate.clear()
     return other
