@@ -95,7 +95,7 @@ print("")
 
 print("A search over the orders of events of a form of three fields, on one core")
 print(
-  Columns.left("what runs", 20) + Columns.right("depth", 7) + Columns.right("states", 10)
+  Columns.left("states are", 24) + Columns.right("depth", 7) + Columns.right("states", 10)
     + Columns.right("transitions", 13) + Columns.right("bound", 9) + Columns.right("a second", 10)
     + Columns.right("bytes a state", 15))
 for row in SearchWorkload.rows(isQuick: isQuick) {
@@ -112,7 +112,7 @@ for row in SearchWorkload.rows(isQuick: isQuick) {
   guard let report else { fail("a search") }
   let rate = Spread(rates).median
   print(
-    Columns.left(row.name, 20) + Columns.right(String(row.depth), 7)
+    Columns.left(row.name, 24) + Columns.right(String(row.depth), 7)
       + Columns.right(String(report.states), 10) + Columns.right(String(report.transitions), 13)
       + Columns.right(Columns.number(row.bound, digits: 0), 9)
       + Columns.right(Columns.number(rate, digits: 0), 10)

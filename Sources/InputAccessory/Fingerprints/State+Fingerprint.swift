@@ -10,14 +10,14 @@ extension InputModel {
   ///   - fingerprint: Where to mix it in.
   ///   - includingUndo: Whether what could be undone counts.
   package final func mix(into fingerprint: inout Fingerprint, includingUndo: Bool) {
-    let editing = state.editing
-    fingerprint.mix(editing.text)
-    fingerprint.mix(editing.selection)
-    if editing.hasPendingText {
-      fingerprint.mix(editing.marked)
-      fingerprint.mix(hashing: editing.pendingCorrection)
+    // Read where it stands: a copy would count all its texts.
+    fingerprint.mix(state.editing.text)
+    fingerprint.mix(state.editing.selection)
+    if state.editing.hasPendingText {
+      fingerprint.mix(state.editing.marked)
+      fingerprint.mix(hashing: state.editing.pendingCorrection)
     }
-    if includingUndo { fingerprint.mix(hashing: editing.history) }
+    if includingUndo { fingerprint.mix(hashing: state.editing.history) }
     fingerprint.mix(
       isFirstResponder, isBeginTold, state.isEnabled, state.isEditable, state.isHidden,
       state.isCovered, state.takesFocus)

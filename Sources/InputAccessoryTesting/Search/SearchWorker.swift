@@ -33,6 +33,8 @@ final class SearchWorker {
   /// The moves that led to the present place, each with the state behind it.
   private var way: [(move: Int, snapshot: WorldSnapshot?)] = []
   private var facts: ContractFacts?
+  /// What was taken in before the latest move.
+  private var latestFacts: ContractFacts?
   private var isAtPlace = true
 
   var world: World { subject.world }
@@ -98,6 +100,7 @@ final class SearchWorker {
   }
 
   private func perform(_ move: Int, since facts: ContractFacts) -> Outcome {
+    latestFacts = facts
     let event = moves[move].event
     let start = world.trace.total
     do throws(StageError) {
@@ -124,9 +127,10 @@ final class SearchWorker {
   /// A number for the place where the world is.
   var fingerprint: UInt64 { world.fingerprint(in: scope) }
 
-  /// Judges the rules that take more than a look, where the world is.
+  /// Judges the rules that take more than a look, where the latest move led to.
   func judgeThoroughly(_ fingerprint: UInt64? = nil) -> Finding? {
-    world.thoroughlyBrokenRule(fingerprint: fingerprint, in: scope).map {
+    guard let latestFacts else { return nil }
+    return world.thoroughlyBrokenRule(since: latestFacts, fingerprint: fingerprint).map {
       Finding(name: $0.rule.rawValue, description: $0.description)
     }
   }

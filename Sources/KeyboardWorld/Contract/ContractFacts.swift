@@ -38,7 +38,7 @@ package final class ContractFacts {
     focus = world.focusedElement
     self.fingerprint = fingerprint ?? world.fingerprint(in: scope)
     self.scope = scope
-    answers = world.state.book.fingerprint()
+    answers = world.book.fingerprint()
     wasStale = world.arrangement == .stale
     structureRound = world.structure.round
   }

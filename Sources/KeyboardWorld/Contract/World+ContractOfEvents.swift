@@ -20,7 +20,7 @@ extension World {
     if let broken = brokenByEntries(event, facts, start) { return broken }
     let isArrangedAnew = facts.structureRound != structure.round
     if let broken = brokenByState(isArrangedAnew: isArrangedAnew) { return broken }
-    return isThorough ? thoroughlyBrokenRule(in: facts.scope) : nil
+    return isThorough ? thoroughlyBrokenRule(since: facts) : nil
   }
 
   private func brokenByEntries(
@@ -186,7 +186,7 @@ private struct ContractPass {
       !facts.wasStale,
       // Pending text is accepted before Return's question (see the contract).
       !facts.bars.contains(where: { $0.policies.done == .returns }),
-      world.state.book.fingerprint() == facts.answers,
+      world.book.fingerprint() == facts.answers,
       world.fingerprint(in: facts.scope) != facts.fingerprint
     else { return nil }
     return world.broken(

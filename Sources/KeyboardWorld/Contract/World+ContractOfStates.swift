@@ -29,16 +29,16 @@ extension World {
   }
 
   private func brokenBy(_ input: InputModel) -> BrokenRule? {
-    let editing = input.state.editing
-    let selection = editing.selection
-    let marked = editing.marked
-    if selection.upperBound > editing.length
-      || marked.map({ $0.upperBound > editing.length }) ?? false
+    // Read where it stands: a copy would count all its texts.
+    let length = input.state.editing.length
+    let marked = input.state.editing.marked
+    if input.state.editing.selection.upperBound > length
+      || marked.map({ $0.upperBound > length }) ?? false
       || marked?.isEmpty ?? false
     {
       return broken(.textIsWhole, id(of: input), "has a selection or a mark beyond its text")
     }
-    if editing.hasPendingText, !input.isFirstResponder {
+    if input.state.editing.hasPendingText, !input.isFirstResponder {
       return broken(.pendingTextEnds, id(of: input), "has pending text and no session")
     }
     return nil
@@ -132,14 +132,16 @@ extension World {
   /// Judges the rules that need more than a look: what reading does, and whether chains are complete.
   ///
   /// - Parameters:
+  ///   - facts: What was taken in before the event; where nothing is arranged otherwise since, chains
+  ///     are as they were judged then.
   ///   - fingerprint: The world's, where it is known already.
-  ///   - scope: What fingerprints look at.
   /// - Returns: The first one found broken; `nil` where all hold.
   package func thoroughlyBrokenRule(
-    fingerprint: UInt64? = nil, in scope: FingerprintScope = FingerprintScope()
+    since facts: ContractFacts, fingerprint: UInt64? = nil
   ) -> BrokenRule? {
     guard arrangement != .stale else { return nil }
-    return brokenByChains() ?? brokenByReading(fingerprint, in: scope)
+    if facts.structureRound != structure.round, let broken = brokenByChains() { return broken }
+    return brokenByReading(fingerprint, in: facts.scope)
   }
 
   private func brokenByChains() -> BrokenRule? {
@@ -162,16 +164,15 @@ extension World {
   private func brokenByReading(_ known: UInt64?, in scope: FingerprintScope) -> BrokenRule? {
     let total = trace.total
     let before = known ?? fingerprint(in: scope)
-    for case let element? in elements where !element.isDropped {
+    for case let element? in elements {
       guard let bar = element.bar else { continue }
       _ = try? value(of: .field, of: element.id)
-      for item in bar.items {
-        guard let action = item.action else { continue }
+      for action in [ToolbarAction.done, .cancel, .next, .previous, .clear, .submit]
+      where bar.hasItem(for: action) {
         _ = try? canPerform(action, in: element.id)
-        if action == .next || action == .previous {
-          _ = try? obstacle(to: action, in: element.id)
-        }
       }
+      _ = try? obstacle(to: .next, in: element.id)
+      _ = try? obstacle(to: .previous, in: element.id)
       _ = try? chain(of: element.id)
     }
     guard trace.total == total, fingerprint(in: scope) == before else {

@@ -78,7 +78,7 @@ extension World {
     }
     mixKeyboard(into: &print)
     mixClock(into: &print)
-    print.mix(state.book.fingerprint())
+    print.mix(book.fingerprint())
     if hasSurfaces { mixSurfaces(into: &print) }
     if hasPanels { print.mix(Int(shownPanel?.id.rawValue ?? -1)) }
     if hasAvoidance { mixAvoidance(into: &print) }

@@ -6,6 +6,8 @@ extension World {
   /// - Complexity: O(*n*) in the things of the world and the lengths of lists; texts are shared.
   public func takeSnapshot() -> WorldSnapshot {
     refreshStructure()
+    // What is put back again and again is to know its number.
+    _ = book.fingerprint()
     return WorldSnapshot(self, parts: elements.map { $0.map(part) })
   }
 
@@ -29,6 +31,7 @@ extension World {
     let line = state.line
     state = snapshot.state
     state.line = line
+    if !book.isKnown(toBe: snapshot.book) { book = snapshot.book }
     scope = snapshot.scope
     if hasSurfaces || snapshot.hasSurfaces { surfaces = snapshot.surfaces }
     hasSurfaces = snapshot.hasSurfaces
@@ -46,7 +49,6 @@ extension World {
       laidKey = snapshot.laidKey
     }
     hasDoneKey = snapshot.hasDoneKey
-    touchDismiss = snapshot.touchDismiss
     touches = snapshot.touches.copy()
   }
 
@@ -74,10 +76,14 @@ extension World {
         element.remains = nil
       }
     }
-    for case let (part?, element?) in zip(snapshot.parts, elements) {
-      element.serve(part.delegate.flatMap(self.element)?.delegate)
+    // A weak reference is dear to set.
+    if structure.delegateRound != snapshot.structure.delegateRound {
+      for case let (part?, element?) in zip(snapshot.parts, elements) {
+        element.serve(part.delegate.flatMap(self.element)?.delegate)
+      }
     }
     locale = snapshot.locale
+    touchDismiss = snapshot.touchDismiss
     profile = snapshot.profile
     structure = snapshot.structure
   }

@@ -36,6 +36,8 @@ extension World {
   struct Structure {
     /// Tells one arrangement of things from another.
     var round: UInt32 = 0
+    /// Tells one arrangement of delegates from another: whose they are, and which live.
+    fileprivate(set) var delegateRound: UInt32 = 0
     /// The round that the rest was gathered in.
     fileprivate var gatheredRound = UInt32.max
     /// The things with an input, a bar, a focus or something that scrolls.
@@ -48,6 +50,12 @@ extension World {
   func noteStructure() {
     lastStructureRound &+= 1
     structure.round = lastStructureRound
+  }
+
+  /// Notes that a delegate went, or is somebody else's now.
+  func noteDelegates() {
+    noteStructure()
+    structure.delegateRound = structure.round
   }
 
   /// Gathers anew what was arranged otherwise.

@@ -65,6 +65,7 @@ public final class WorldSnapshot {
   let activeParts: [Part]
   let structure: World.Structure
   let state: World.State
+  let book: AnswerBook
   let profile: World.Profile
   let scope: FocusScope
   let surfaces: SurfaceOrder
@@ -88,6 +89,7 @@ public final class WorldSnapshot {
     activeParts = world.structure.active.compactMap { parts[Int($0.id.rawValue)] }
     structure = world.structure
     state = world.state
+    book = world.book
     profile = world.profile
     scope = world.scope
     surfaces = world.surfaces

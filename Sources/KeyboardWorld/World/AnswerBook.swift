@@ -104,6 +104,13 @@ extension AnswerBook {
     return answers &+ reactions
   }
 
+  /// Whether both books know their numbers, and those are the same.
+  func isKnown(toBe other: AnswerBook) -> Bool {
+    answerFingerprint != nil && reactionFingerprint != nil
+      && answerFingerprint == other.answerFingerprint
+      && reactionFingerprint == other.reactionFingerprint
+  }
+
   // The order of a dictionary is none: the parts are summed up.
 
   private var sumOfAnswers: UInt64 {

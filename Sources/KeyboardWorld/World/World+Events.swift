@@ -21,8 +21,8 @@ extension World {
     case .declare(let declaration):
       noteStructure()
       try declare(declaration)
-    case .answer(let answer): state.book.set(answer)
-    case .react(let reaction): state.book.add(reaction)
+    case .answer(let answer): book.set(answer)
+    case .react(let reaction): book.add(reaction)
 
     case .focus(let id): note(try focus(id))
     case .focusLast: note(scope.lastFirstResponder.map(focus) ?? false)
@@ -81,7 +81,9 @@ extension World {
       noteStructure()
       try setDoneKey(setting)
     case .avoid(let setting): try setAvoidance(setting)
-    case .touchDismiss(let setting): setTouchDismiss(setting)
+    case .touchDismiss(let setting):
+      noteStructure()
+      setTouchDismiss(setting)
     case .tapDoneKey: tapDoneKey()
     case .touch(let id, let isPencil): try touch(id, isPencil: isPencil)
     case .touchPoint(let point, let isPencil): try touch(at: point, isPencil: isPencil)

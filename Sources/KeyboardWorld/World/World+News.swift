@@ -15,7 +15,7 @@ extension World {
           line: state.line, turn: state.clock.turn, time: state.clock.time, subject: subject,
           name: name, arguments: arguments, aside: trace))
     }
-    if state.book.reacts(to: name, of: subject) { react(to: name, of: subject) }
+    if book.reacts(to: name, of: subject) { react(to: name, of: subject) }
   }
 
   /// Posts keyboard notifications, which share the keyboard's latest change, and has what follows the
@@ -33,7 +33,7 @@ extension World {
 
   private func announce(_ news: SystemKeyboard.News) {
     let number = isTracing ? trace.keepAside(state.keyboard.change) : 0
-    guard !state.followsPosts, !state.book.reacts(to: news.first, of: .keyboard),
+    guard !state.followsPosts, !book.reacts(to: news.first, of: .keyboard),
       profile.system.changeFrameOrder != .last
     else { return announce(news, state.keyboard.change, keptAs: number) }
     append(news.first, keptAs: number)
@@ -41,7 +41,7 @@ extension World {
     // A change of frame that comes with a show or a hide is no news of its own to the key.
     if hasDoneKey { tellDoneKey(of: news.second ?? news.first, state.keyboard.change) }
     guard let second = news.second else { return }
-    if state.book.reacts(to: second, of: .keyboard) { react(to: second, of: .keyboard) }
+    if book.reacts(to: second, of: .keyboard) { react(to: second, of: .keyboard) }
   }
 
   /// The same where somebody follows or acts inside, and may have another change be the latest.
@@ -70,13 +70,13 @@ extension World {
   ) {
     append(name, keptAs: number)
     if hasDoneKey, isFollowed { tellDoneKey(of: name, change) }
-    if state.book.reacts(to: name, of: .keyboard) { react(to: name, of: .keyboard) }
+    if book.reacts(to: name, of: .keyboard) { react(to: name, of: .keyboard) }
   }
 
   /// The same as ``record(_:of:_:)`` for a change of place, which is boxed nowhere on its way.
   func record(_ name: TraceName, of subject: ElementID, _ change: KeyboardChange) {
     if isTracing { append(name, of: subject, keptAs: trace.keepAside(change)) }
-    if state.book.reacts(to: name, of: subject) { react(to: name, of: subject) }
+    if book.reacts(to: name, of: subject) { react(to: name, of: subject) }
   }
 
   private func append(
@@ -92,7 +92,7 @@ extension World {
 
   func react(to name: TraceName, of subject: ElementID) {
     let line = state.line
-    for reaction in state.book.takeReactions(to: name, of: subject) {
+    for reaction in book.takeReactions(to: name, of: subject) {
       state.line = reaction.line
       switch reaction.body {
       case .event(let event): performNested(event)
@@ -119,8 +119,8 @@ extension World {
   ) -> Bool {
     let subject = id(of: toolbar)
     var answer = true
-    if state.book.answers(.shouldPerform, of: subject) {
-      answer = state.book.answer(.shouldPerform, of: subject, action: action) {
+    if book.answers(.shouldPerform, of: subject) {
+      answer = book.answer(.shouldPerform, of: subject, action: action) {
         input.currentText
       }
     }
@@ -129,8 +129,8 @@ extension World {
   }
 
   private func answer(_ question: TraceName, of subject: ElementID) -> Bool {
-    guard state.book.answers(question, of: subject) else { return true }
-    return state.book.answer(question, of: subject, action: nil) {
+    guard book.answers(question, of: subject) else { return true }
+    return book.answer(question, of: subject, action: nil) {
       element(subject)?.input?.text ?? ""
     }
   }

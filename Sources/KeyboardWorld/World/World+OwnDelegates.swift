@@ -63,7 +63,7 @@ extension World {
   private func keep(
     _ watched: AnyObject, for element: Element, isAlive: @escaping () -> Bool
   ) {
-    noteStructure()
+    noteDelegates()
     ownDelegates[element.id] = OwnDelegate(object: watched, isAlive: isAlive)
   }
 }

@@ -165,6 +165,7 @@ extension World {
     for element in elements where element.input == nil && element.bar == nil {
       throw StageError("'\(element.name)' has no delegate; name a field, a text view or a toolbar")
     }
+    noteDelegates()
     // What is left out goes back to the owner.
     let owner = self.element(.owner)?.delegate
     for id in wards(of: delegate) where !ids.contains(id) { self.element(id)?.serve(owner) }

@@ -168,6 +168,7 @@ extension World {
     element.isInTree = false
     element.isDropped = true
     element.remains = element.input ?? element.accessoryView ?? element.delegate
+    if element.delegate != nil || element.input != nil || element.bar != nil { noteDelegates() }
     element.input = nil
     element.bar = nil
     element.accessory = nil

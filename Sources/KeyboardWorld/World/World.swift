@@ -29,7 +29,6 @@ public final class World: Stage {
     var line: Int32 = 0
     var clock = Clock()
     var keyboard: SystemKeyboard
-    var book = AnswerBook()
     /// How the interface stands.
     var orientation = Orientation.portrait
     /// Whether keys are on a hardware keyboard.
@@ -71,6 +70,8 @@ public final class World: Stage {
   // Nothing here calls out while it changes the state.
   @exclusivity(unchecked) var state: State
   @exclusivity(unchecked) var profile: Profile
+  /// What delegates answer and do.
+  @exclusivity(unchecked) var book = AnswerBook()
   let port = WorldPort()
   /// The focus of the application's window.
   let mainScope: FocusScope

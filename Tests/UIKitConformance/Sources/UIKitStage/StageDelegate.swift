@@ -104,8 +104,8 @@ extension StageDelegate: AccessoryToolbarViewDelegate {
   ) -> Bool {
     guard let stage, let id = stage.id(of: toolbar) else { return true }
     var answer = true
-    if stage.world.state.book.answers(.shouldPerform, of: id) {
-      answer = stage.world.state.book.answer(.shouldPerform, of: id, action: action) {
+    if stage.world.book.answers(.shouldPerform, of: id) {
+      answer = stage.world.book.answer(.shouldPerform, of: id, action: action) {
         MainActor.assumeIsolated { input.currentText }
       }
     }

@@ -94,7 +94,7 @@ import InputAccessoryUIKit
       reaction.body = .check(Self.firstReaction + reactions.count)
       reactions.append(event)
     }
-    world.state.book.add(reaction)
+    world.book.add(reaction)
   }
 
   /// Makes an event happen inside a callback; nothing settles.

@@ -47,7 +47,7 @@ import KeyboardRules
     nextID = firstID
     for name in Self.keyboardNews {
       let number = Int(name.rawValue)
-      world.state.book.add(
+      world.book.add(
         Reaction(subject: .keyboard, name: name, body: .check(-1 - number)))
     }
     world.check = { [weak self] number in
