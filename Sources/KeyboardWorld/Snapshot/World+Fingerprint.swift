@@ -145,7 +145,7 @@ extension World {
   private func mixClock(into print: inout Fingerprint) {
     state.clock.forEachWork { delay, work in
       // What is less than a microsecond apart is at the same time.
-      print.mix(Int((delay * 1_000_000).rounded()))
+      print.mix(UInt64(min(delay.isFinite ? max(delay, 0) : 0, 1e12) * 1_000_000 + 0.5))
       switch work {
       case .keyboardArrives(let number):
         print.mix(number == state.keyboard.animation && state.keyboard.isMoving, false)
