@@ -237,9 +237,8 @@ extension Judge {
 
   /// The entries that are kept, made one at a time as they are looked at.
   private static func entries(
-    of trace: Trace, from start: Int?
+    of trace: Trace, from first: Int
   ) throws(StageError) -> some Sequence<TraceEntry> {
-    let first = start ?? trace.dropped
     if first < trace.dropped { throw droppedEntries(of: trace) }
     return (first..<trace.total).lazy.map { trace[$0] }
   }
@@ -250,8 +249,7 @@ extension Judge {
     guard pattern.arguments != nil || start != nil else {
       return trace.count(of: pattern.name, by: pattern.subject)
     }
-    if start == nil, trace.dropped > 0 { throw Self.droppedEntries(of: trace) }
-    return try Self.entries(of: trace, from: start).count { matches($0, pattern) }
+    return try Self.entries(of: trace, from: start ?? 0).count { matches($0, pattern) }
   }
 
   private func complaint(
@@ -259,7 +257,8 @@ extension Judge {
   ) throws(StageError) -> String? {
     guard !patterns.isEmpty else { return nil }
     var found = 0
-    for entry in try Self.entries(of: trace, from: start) where matches(entry, patterns[found]) {
+    for entry in try Self.entries(of: trace, from: start ?? trace.dropped)
+    where matches(entry, patterns[found]) {
       found += 1
       if found == patterns.count { return nil }
     }
@@ -271,8 +270,7 @@ extension Judge {
   private func complaint(
     aboutAll patterns: [Expectation.EntryPattern], in trace: Trace, from start: Int?
   ) throws(StageError) -> String? {
-    if start == nil, trace.dropped > 0 { throw Self.droppedEntries(of: trace) }
-    let entries = try Self.entries(of: trace, from: start)
+    let entries = try Self.entries(of: trace, from: start ?? 0)
     var found = 0
     var holds = true
     for entry in entries where isCounted(entry, by: patterns) {

@@ -115,7 +115,8 @@ final class Run {
   /// Has an invariant hold from here on. It counts once, as passed until it fails.
   private func begin(invariant number: Int) {
     if invariants == nil { invariants = Invariants() }
-    guard invariants?.begin(number) ?? false else { return }
+    let isContract = script.expectations[number].kind == .contract
+    guard invariants?.begin(number, isContract: isContract) ?? false else { return }
     result.cases[number].passed = 1
   }
 

@@ -48,22 +48,22 @@ package struct JSONObject {
   }
 
   mutating func add(_ key: StaticString, _ values: [Double]) {
-    start(key)
-    bytes.append(UInt8(ascii: "["))
-    for (index, value) in values.enumerated() {
-      if index > 0 { bytes.append(UInt8(ascii: ",")) }
-      append(value)
-    }
-    bytes.append(UInt8(ascii: "]"))
+    addList(key, values) { $0.append($1) }
   }
 
   /// Adds a list of texts.
   package mutating func add(_ key: StaticString, _ values: [String]) {
+    addList(key, values) { $0.append($1) }
+  }
+
+  private mutating func addList<Value>(
+    _ key: StaticString, _ values: [Value], append: (inout JSONObject, Value) -> Void
+  ) {
     start(key)
     bytes.append(UInt8(ascii: "["))
     for (index, value) in values.enumerated() {
       if index > 0 { bytes.append(UInt8(ascii: ",")) }
-      append(value)
+      append(&self, value)
     }
     bytes.append(UInt8(ascii: "]"))
   }

@@ -32,9 +32,8 @@ final class SearchWorker {
   private var start: WorldSnapshot?
   /// The moves that led to the present place, each with the state behind it.
   private var way: [(move: Int, snapshot: WorldSnapshot?)] = []
-  private var facts: ContractFacts?
   /// What was taken in before the latest move.
-  private var latestFacts: ContractFacts?
+  private var facts: ContractFacts?
   private var isAtPlace = true
 
   var world: World { subject.world }
@@ -96,11 +95,12 @@ final class SearchWorker {
 
   /// Makes a move and stays where it leads.
   func proceed(with move: Int) -> Outcome {
-    perform(move, since: world.contractFacts(in: scope))
+    let now = world.contractFacts(in: scope)
+    facts = now
+    return perform(move, since: now)
   }
 
   private func perform(_ move: Int, since facts: ContractFacts) -> Outcome {
-    latestFacts = facts
     let event = moves[move].event
     let start = world.trace.total
     do throws(StageError) {
@@ -129,8 +129,8 @@ final class SearchWorker {
 
   /// Judges the rules that take more than a look, where the latest move led to.
   func judgeThoroughly(_ fingerprint: UInt64? = nil) -> Finding? {
-    guard let latestFacts else { return nil }
-    return world.thoroughlyBrokenRule(since: latestFacts, fingerprint: fingerprint).map {
+    guard let facts else { return nil }
+    return world.thoroughlyBrokenRule(since: facts, fingerprint: fingerprint).map {
       Finding(name: $0.rule.rawValue, description: $0.description)
     }
   }

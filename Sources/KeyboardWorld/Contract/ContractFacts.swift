@@ -20,7 +20,6 @@ package final class ContractFacts {
 
   let inputs: [InputFacts]
   let bars: [BarFacts]
-  let focus: ElementID?
   /// The world's number then; what nobody asked for costs nothing.
   let fingerprint: UInt64
   let scope: FingerprintScope
@@ -30,13 +29,11 @@ package final class ContractFacts {
   let structureRound: UInt32
 
   init(
-    inputs: [InputFacts], bars: [BarFacts], of world: World, fingerprint: UInt64?,
-    in scope: FingerprintScope
+    inputs: [InputFacts], bars: [BarFacts], of world: World, in scope: FingerprintScope
   ) {
     self.inputs = inputs
     self.bars = bars
-    focus = world.focusedElement
-    self.fingerprint = fingerprint ?? world.fingerprint(in: scope)
+    fingerprint = world.fingerprint(in: scope)
     self.scope = scope
     answers = world.book.fingerprint()
     wasStale = world.arrangement == .stale
@@ -50,13 +47,11 @@ package final class ContractFacts {
 extension World {
   /// Takes in what the rules compare with after the next event.
   ///
-  /// - Parameters:
-  ///   - fingerprint: The world's, where it is known already.
-  ///   - scope: What fingerprints look at.
+  /// - Parameter scope: What fingerprints look at.
   /// - Returns: What to hand to ``brokenRule(by:since:entriesFrom:isThorough:)`` after it.
   /// - Complexity: O(*n*) in the things of the world.
   package func contractFacts(
-    fingerprint: UInt64? = nil, in scope: FingerprintScope = FingerprintScope()
+    in scope: FingerprintScope = FingerprintScope()
   ) -> ContractFacts {
     var inputs: [ContractFacts.InputFacts] = []
     var bars: [ContractFacts.BarFacts] = []
@@ -73,7 +68,7 @@ extension World {
             policies: bar.policies, sessionText: bar.sessionText))
       }
     }
-    return ContractFacts(inputs: inputs, bars: bars, of: self, fingerprint: fingerprint, in: scope)
+    return ContractFacts(inputs: inputs, bars: bars, of: self, in: scope)
   }
 
   /// Whether somebody decides about an input, and is told of it in the trace.

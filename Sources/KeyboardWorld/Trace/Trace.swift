@@ -43,15 +43,18 @@ public final class Trace {
   public subscript(position: Int) -> TraceEntry {
     precondition(
       position >= dropped && position < total, "the trace keeps no entry number \(position)")
-    let place = oldest + position - dropped
-    return ring[place < ring.count ? place : place - ring.count].entry(aside: aside)
+    return record(at: position).entry(aside: aside)
   }
 
   /// Whose entry stands at a position since the mark, and its name, without the rest of it.
   func kind(at position: Int) -> (ElementID, TraceName) {
-    let place = oldest + position - dropped
-    let (subject, name) = ring[place < ring.count ? place : place - ring.count].subjectAndName
+    let (subject, name) = record(at: position).subjectAndName
     return (ElementID(rawValue: Int32(truncatingIfNeeded: subject)), TraceName.allCases[name])
+  }
+
+  private func record(at position: Int) -> TraceRecord {
+    let place = oldest + position - dropped
+    return ring[place < ring.count ? place : place - ring.count]
   }
 
   /// Adds an entry.
